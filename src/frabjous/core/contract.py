@@ -1,0 +1,141 @@
+"""What a game is: twelve questions, none of them optional."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Generic, TypeAlias, TypeVar, Union
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from frabjous.core.chance import Dice
+    from frabjous.core.options import Chosen, Option
+
+Seat: TypeAlias = int
+
+CHANCE: Final = -1  # the deck, the dice: acts, never watches
+ONLOOKER: Final = -2  # watches, never acts
+TABLE: Final = -3  # what the people agreed: undo, resignation, draw, takeover
+
+
+@dataclass(frozen=True)
+class Player:
+    """The person at a seat, named at the edge: "you", "Wim", "the crown"."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Said:
+    """A sentence or a word to come: a message key with values, translated at the edge."""
+
+    key: str
+    values: tuple[tuple[str, Value], ...] = ()
+
+
+Value: TypeAlias = Union[str, int, Said, Player]  # noqa: UP007 - a recursive alias needs the typing form
+
+
+def said(key: str, **values: Value) -> Said:
+    """Write `said("stepped", piece=said("troll"), to="e5")` for a message with its values."""
+    return Said(key, tuple(values.items()))
+
+
+@dataclass(frozen=True)
+class Victory:
+    """One way to have won, by name, and the seats that share it."""
+
+    name: str
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: a score from 0 to 1 a seat, the victories by name, and why."""
+
+    scores: tuple[float, ...]
+    victories: tuple[Victory, ...]
+    why: Said
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action:
+    """Something a seat or chance can do.
+
+    It `shows` when doing it reveals something that was hidden (a hand card), so it cannot be undone freely;
+    it is `secret` when the others may only learn that it was done.
+    """
+
+    def __init__(self, shows: bool = False, secret: bool = False) -> None:
+        self.shows: Final = shows
+        self.secret: Final = secret
+
+
+S = TypeVar("S")  # a position
+A = TypeVar("A", bound=Action)  # an action
+O = TypeVar("O")  # what one seat can see  # noqa: E741 - state, action, observation: S, A, O
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC, Generic[S, A, O]):
+    """The rules of one game. It holds no position of its own: every question is asked of a state."""
+
+    def __init__(self, key: str, rules_version: int, seats: range) -> None:
+        self.key: Final = key  # the folder's name, the name in records and addresses
+        self.rules_version: Final = rules_version  # changes only when a legal game could come out differently
+        self.seats: Final = seats  # how many can play
+
+    # play
+
+    @abstractmethod
+    def options(self) -> tuple[Option, ...]:
+        """Tell what a host may choose, and for which seat counts."""
+
+    @abstractmethod
+    def start(self, seats: int, chosen: Chosen) -> S:
+        """Set up a game. What does not fit is refused with a BadOption."""
+
+    @abstractmethod
+    def to_act(self, state: S) -> tuple[int, ...]:
+        """Name the seats that must act now: several when they choose secretly at once, (CHANCE,), () at the end."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: int) -> list[A]:
+        """List all that this seat may do now, in a fixed order; empty when it is not to act."""
+
+    @abstractmethod
+    def chances(self, state: S) -> list[tuple[A, int]]:
+        """List what chance may do now, with whole-number weights; the order belongs to the rules version."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: int, action: A) -> S:
+        """Give the position after a legal action. Unchecked; never alters `state`."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """Tell how the game ended, or None while it goes on."""
+
+    # sight
+
+    @abstractmethod
+    def observe(self, state: S, seat: int) -> O:
+        """Give all that a seat (or ONLOOKER) may know and remember, built from what is allowed."""
+
+    @abstractmethod
+    def told(self, state: S, actor: int, action: A, seat: int) -> list[Said]:
+        """Tell a seat what `actor` just did; `state` is the position before it."""
+
+    @abstractmethod
+    def imagine(self, seen: O, dice: Dice) -> S:
+        """Give a whole position that this observer cannot tell from the real one."""
+
+    # notation
+
+    @abstractmethod
+    def write(self, action: A) -> str:
+        """Write an action in its short form: free of context, for people too."""
+
+    @abstractmethod
+    def read(self, text: str) -> A:
+        """Read an action back; read(write(a)) is a. Anything else is refused with a BadNotation."""

@@ -1,0 +1,73 @@
+"""What can go wrong, each a sentence fit to be shown.
+
+GameError
+├── BadNotation     that is not how an action of this game is written
+├── NotYourTurn     somebody else is to act
+├── IllegalAction   well written, but not allowed now
+├── GameIsOver      nothing more can be done
+├── BadOption       the host chose something that does not fit
+└── BadRecord       a record that cannot be read or replayed
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameError(Exception):
+    """A refusal. `str()` is its English sentence; `key` and `values` let the edge say it in other languages."""
+
+    def __init__(self, key: str, sentence: str, **values: str | int) -> None:
+        super().__init__(sentence.format(**values))
+        self.key = key
+        self.values = values
+
+
+class BadNotation(GameError):  # noqa: N818 - an error is named for what was wrong
+    """That is not how an action of this game is written."""
+
+    def __init__(self, text: str, example: str) -> None:
+        super().__init__(
+            "bad-notation",
+            "“{text}” is not an action of this game; one is written like “{example}”.",
+            text=shortened(text),
+            example=example,
+        )
+
+
+class NotYourTurn(GameError):  # noqa: N818
+    """Somebody else is to act."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("not-your-turn", "It is not the turn of seat {seat}.", seat=seat + 1)
+
+
+class IllegalAction(GameError):  # noqa: N818
+    """Well written, but not allowed now."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__("illegal-action", "“{text}” is not allowed now.", text=shortened(text))
+
+
+class GameIsOver(GameError):  # noqa: N818
+    """Nothing more can be done."""
+
+    def __init__(self) -> None:
+        super().__init__("game-is-over", "The game is over.")
+
+
+class BadOption(GameError):  # noqa: N818
+    """The host chose something that does not fit."""
+
+
+class BadRecord(GameError):  # noqa: N818
+    """A record that cannot be read or replayed; `line` is where, counted in the file or the game."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__("bad-record", "Line {line}: {problem}", line=line, problem=problem)
+
+
+def shortened(text: str) -> str:
+    """Keep what is quoted back to a person short."""
+    return text if len(text) <= 60 else text[:59] + "…"

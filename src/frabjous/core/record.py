@@ -1,0 +1,196 @@
+"""A game is its record: everything that happened, chance included, as numbered lines of text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final, Generic
+
+from frabjous.core import agreed
+from frabjous.core.chance import Dice, TableDice, seal_of
+from frabjous.core.contract import CHANCE, TABLE, A, Game, O, Outcome, S
+from frabjous.core.errors import BadRecord, GameError, GameIsOver, IllegalAction, NotYourTurn
+from frabjous.core.options import settled
+
+
+@dataclass(frozen=True)
+class Line:
+    """One thing that happened: its number in the game, who did it, and what, in the game's notation."""
+
+    number: int
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Record:
+    """All there is to know of a game. `seed` is None while it is sealed; `seal` is its hash, published at the start."""
+
+    game: str
+    rules_version: int
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    seal: str
+    seed: bytes | None
+    lines: tuple[Line, ...]
+
+
+class Play(Generic[S, A, O]):
+    """A record and the position after each of its lines: `states[n]` is the position after line n.
+
+    A play is never altered: `plus` gives a longer one.
+    """
+
+    def __init__(
+        self, game: Game[S, A, O], record: Record, states: list[S], pact: agreed.Pact, branch: list[int]
+    ) -> None:
+        self.game: Final = game
+        self.record: Final = record
+        self.states: Final = states
+        self.pact: Final = pact  # what the people agreed beside the rules
+        self.branch: Final = branch  # numbers of the lines that still count: not undone, not the table's
+
+    @property
+    def state(self) -> S:
+        return self.states[-1]
+
+    @property
+    def length(self) -> int:
+        """Say how many lines there are; the next one has this number plus one."""
+        return len(self.states) - 1
+
+    def to_act(self) -> tuple[int, ...]:
+        """Name who must act; nobody after a resignation or an agreed draw."""
+        return () if self.pact.ended is not None else self.game.to_act(self.state)
+
+    def outcome(self) -> Outcome | None:
+        """Tell how it ended, by the rules or by what the people agreed."""
+        return self.pact.ended or self.game.outcome(self.state)
+
+    def plus(self, line: Line) -> Play[S, A, O]:
+        """Give the play with one more line; unchecked, like `apply`."""
+        record = replace(self.record, lines=(*self.record.lines, line))
+        states, branch = list(self.states), list(self.branch)
+        pact = follow(self.game, states, branch, self.pact, line, record.seats)
+        return Play(self.game, record, states, pact, branch)
+
+
+def follow(
+    game: Game[S, A, O], states: list[S], branch: list[int], pact: agreed.Pact, line: Line, seats: int
+) -> agreed.Pact:
+    """Go one line further: add the position after it, and keep what the people agreed up to date."""
+    if line.seat != TABLE:
+        states.append(game.apply(states[-1], line.seat, game.read(line.text)))
+        branch.append(line.number)
+        return pact.after_a_move()
+    word = agreed.read(line.text)
+    back = len(states) - 1
+    if isinstance(word, agreed.Undo):
+        back = word.to
+        while branch and branch[-1] > back:
+            branch.pop()
+    states.append(states[back])
+    return pact.after(word, seats)
+
+
+def begin(
+    game: Game[S, A, O], seats: int, chosen: dict[str, str], secret: bytes, *, sealed: bool = True
+) -> Play[S, A, O]:
+    """Begin a game with dice from `secret`; a sealed record publishes only their hash."""
+    options = settled(game.options(), game.seats, seats, chosen)
+    record = Record(
+        game.key,
+        game.rules_version,
+        seats,
+        tuple(options.items()),
+        seal_of(secret),
+        None if sealed else secret,
+        (),
+    )
+    return Play(game, record, [game.start(seats, options)], agreed.Pact(), [])
+
+
+def checked(play: Play[S, A, O], seat: int, text: str) -> Line:
+    """Check what a seat wants to do. This is the one door: BadNotation, NotYourTurn, IllegalAction, GameIsOver."""
+    action = play.game.read(text)
+    if play.outcome() is not None:
+        raise GameIsOver
+    if seat not in play.to_act():
+        raise NotYourTurn(seat)
+    if seat == CHANCE:
+        allowed = any(action == outcome for outcome, _ in play.game.chances(play.state))
+    else:
+        allowed = action in play.game.legal(play.state, seat)
+    if not allowed:
+        raise IllegalAction(text)
+    return Line(play.length + 1, seat, play.game.write(action))
+
+
+def step(play: Play[S, A, O], seat: int, text: str) -> Play[S, A, O]:
+    """Do what a seat wants to do, if it is allowed."""
+    return play.plus(checked(play, seat, text))
+
+
+def draw(play: Play[S, A, O], dice: Dice) -> Play[S, A, O]:
+    """Let chance act once."""
+    action = dice.weighted(play.game.chances(play.state))
+    return play.plus(Line(play.length + 1, CHANCE, play.game.write(action)))
+
+
+def draw_all(play: Play[S, A, O], secret: bytes) -> Play[S, A, O]:
+    """Let chance act until a seat must choose, each draw by the table's dice for its line."""
+    while play.to_act() == (CHANCE,):
+        play = draw(play, TableDice(secret, play.length + 1))
+    return play
+
+
+def agree(play: Play[S, A, O], word: agreed.Word) -> Play[S, A, O]:
+    """Note what the people agreed."""
+    line = Line(play.length + 1, TABLE, agreed.write(word))
+    check_line(play, line)
+    return play.plus(line)
+
+
+def replay(game: Game[S, A, O], record: Record) -> Play[S, A, O]:
+    """Play a record through, checking every line; a BadRecord names the first that does not fit."""
+    if record.rules_version != game.rules_version:
+        raise BadRecord(
+            0, f"it was played by version {record.rules_version} of the rules; this is version {game.rules_version}."
+        )
+    states: list[S] = [game.start(record.seats, dict(record.options))]
+    pact, branch = agreed.Pact(), list[int]()
+    for line in record.lines:
+        if line.number != len(states):
+            raise BadRecord(line.number, f"it should be number {len(states)}.")
+        so_far = Play(game, record, states, pact, branch)
+        try:
+            check_line(so_far, line)
+        except GameError as error:
+            raise BadRecord(line.number, str(error)) from error
+        pact = follow(game, states, branch, pact, line, record.seats)
+    return Play(game, record, states, pact, branch)
+
+
+def check_line(so_far: Play[S, A, O], line: Line) -> None:
+    """Check one line of a record against the position it was played in."""
+    if line.seat == TABLE:
+        if so_far.outcome() is not None:
+            raise GameIsOver
+        so_far.pact.check(agreed.read(line.text), so_far.branch, so_far.record.seats)
+    else:
+        checked(so_far, line.seat, line.text)
+
+
+def verify(game: Game[S, A, O], record: Record) -> Play[S, A, O]:
+    """Replay a record and check its dice: the seed is the sealed one, and every act of chance came from it."""
+    play = replay(game, record)
+    if record.seed is None:
+        raise BadRecord(0, "the seed is still sealed, so the dice cannot be checked.")
+    if seal_of(record.seed) != record.seal:
+        raise BadRecord(0, "the seed is not the one that was sealed at the start.")
+    for line in record.lines:
+        if line.seat == CHANCE:
+            dice = TableDice(record.seed, line.number)
+            thrown = game.write(dice.weighted(game.chances(play.states[line.number - 1])))
+            if thrown != line.text:
+                raise BadRecord(line.number, f"the dice say “{thrown}”, the record says “{line.text}”.")
+    return play

@@ -1,0 +1,113 @@
+"""The text form of a record: a file a person can read, and that can be read back.
+
+    Frabjous record 1
+    Game: splut
+    Rules: 1
+    Seats: 2
+    Option: sides=south,north
+    Seal: 6e34…
+    Seed: 0b5c…          (or: sealed)
+
+    1 seat 1: D e2-e3
+    2 seat 2: T d8-d7
+    3 chance: skip
+    4 table: undo 1
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from frabjous.core.contract import CHANCE, TABLE
+from frabjous.core.errors import BadRecord
+from frabjous.core.record import Line, Record
+
+TITLE: Final = "Frabjous record 1"
+SEALED: Final = "sealed"
+ACTORS: Final = {CHANCE: "chance", TABLE: "table"}
+
+
+def dumps(record: Record) -> str:
+    """Write a record as text."""
+    head = [
+        TITLE,
+        f"Game: {record.game}",
+        f"Rules: {record.rules_version}",
+        f"Seats: {record.seats}",
+        *(f"Option: {key}={value}" for key, value in record.options),
+        f"Seal: {record.seal}",
+        f"Seed: {SEALED if record.seed is None else record.seed.hex()}",
+        "",
+    ]
+    return "\n".join([*head, *(line_text(line) for line in record.lines)]) + "\n"
+
+
+def line_text(line: Line) -> str:
+    actor = ACTORS.get(line.seat, f"seat {line.seat + 1}")
+    return f"{line.number} {actor}: {line.text}"
+
+
+def loads(text: str) -> Record:
+    """Read a record back; a BadRecord names the line of the file that is wrong."""
+    rows = text.split("\n")
+    if rows[0].strip() != TITLE:
+        raise BadRecord(1, f"a record begins with “{TITLE}”.")
+    if "" not in rows:
+        raise BadRecord(len(rows), "an empty line must follow the head.")
+    gap = rows.index("")
+    head: dict[str, str] = {}
+    options: list[tuple[str, str]] = []
+    for at in range(1, gap):
+        read_head(rows[at], at + 1, head, options)
+    lines = [read_line(rows[at], at + 1) for at in range(gap + 1, len(rows)) if rows[at]]
+    return assembled(head, options, tuple(lines), gap)
+
+
+def read_head(row: str, at: int, head: dict[str, str], options: list[tuple[str, str]]) -> None:
+    name, colon, value = row.partition(": ")
+    if not colon or (name in head):
+        raise BadRecord(at, "this should be one “Name: value”, each name once.")
+    if name == "Option":
+        key, equals, choice = value.partition("=")
+        if not equals:
+            raise BadRecord(at, "an option is written “key=value”.")
+        options.append((key, choice))
+    else:
+        head[name] = value
+
+
+def read_line(row: str, at: int) -> Line:
+    place, colon, text = row.partition(": ")
+    number, _, actor = place.partition(" ")
+    if not colon or not number.isdigit():
+        raise BadRecord(at, "a line is written like “7 seat 2: text”.")
+    return Line(int(number), actor_seat(actor, at), text)
+
+
+def actor_seat(actor: str, at: int) -> int:
+    for seat, name in ACTORS.items():
+        if actor == name:
+            return seat
+    word, _, number = actor.partition(" ")
+    if word != "seat" or not number.isdigit() or number == "0":
+        raise BadRecord(at, f"“{actor}” is nobody; it should be “seat 1”, “chance” or “table”.")
+    return int(number) - 1
+
+
+def assembled(head: dict[str, str], options: list[tuple[str, str]], lines: tuple[Line, ...], gap: int) -> Record:
+    for name in ("Game", "Rules", "Seats", "Seal", "Seed"):
+        if name not in head:
+            raise BadRecord(gap + 1, f"the head has no “{name}”.")
+    if not head["Rules"].isdigit() or not head["Seats"].isdigit():
+        raise BadRecord(gap + 1, "“Rules” and “Seats” are numbers.")
+    seed = None if head["Seed"] == SEALED else read_seed(head["Seed"], gap)
+    return Record(
+        head["Game"], int(head["Rules"]), int(head["Seats"]), tuple(options), head["Seal"], seed, lines
+    )
+
+
+def read_seed(text: str, gap: int) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError as error:
+        raise BadRecord(gap + 1, "the seed is not written in hexadecimal digits.") from error

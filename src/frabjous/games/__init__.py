@@ -1,0 +1,18 @@
+"""The rooms: one line a game, and the only place where games are listed."""
+
+from __future__ import annotations
+
+from frabjous.core.errors import BadOption
+from frabjous.games.room import AnyRoom
+from frabjous.games.splut import SPLUT
+
+ROOMS: dict[str, AnyRoom] = {room.key: room for room in (SPLUT,)}
+
+
+def room_of(key: str) -> AnyRoom:
+    """Find a room by its key, or refuse in one sentence."""
+    if key not in ROOMS:
+        raise BadOption(
+            "unknown-game", "There is no game “{game}”; the games are: {known}.", game=key, known=", ".join(ROOMS)
+        )
+    return ROOMS[key]

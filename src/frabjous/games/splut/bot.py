@@ -1,0 +1,78 @@
+"""How a position looks to each seat, and a taste for playouts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from frabjous.core.chance import Dice
+from frabjous.games.splut.actions import NO, Step
+from frabjous.games.splut.arena import DISTANCE, DWARF, SORCERER, TROLL
+from frabjous.games.splut.rules import STEPS_A_TURN, flight, is_over
+from frabjous.games.splut.state import GONE, NOTHING, ROCKS, Position, kind_of, piece_of, seat_of
+
+# Worth of things, in parts of a sure win.
+IN_DANGER: Final = 0.30  # somebody could kill my sorcerer in a turn of three steps
+NEXT_IN_LINE: Final = 0.15  # and it is the one who moves next
+DWARF_ALIVE: Final = 0.05
+STEP_TO_A_ROCK: Final = 0.01  # each step my troll is nearer to a rock
+
+
+def judge(state: Position) -> list[float]:
+    """Estimate each seat's chance to win: shares of the living, moved by dangers and chances."""
+    seats = len(state.sides)
+    living = state.living()
+    if is_over(state):
+        return [1.0 / len(living) if seat in living else 0.0 for seat in range(seats)]
+    worth = [strength(state, seat) if seat in living else 0.0 for seat in range(seats)]
+    total = sum(worth)
+    return [share / total for share in worth]
+
+
+def strength(state: Position, seat: int) -> float:
+    """Say how well one living team stands, as a positive number."""
+    worth = 1.0 - STEP_TO_A_ROCK * nearest_rock(state, seat)
+    if state.where[piece_of(seat, DWARF)] != GONE:
+        worth += DWARF_ALIVE
+    return max(0.02, worth - danger(state, seat))
+
+
+def nearest_rock(state: Position, seat: int) -> int:
+    troll = state.where[piece_of(seat, TROLL)]
+    return min([DISTANCE[troll][state.where[rock]] for rock in range(ROCKS)])
+
+
+def danger(state: Position, seat: int) -> float:
+    """Add up the enemies who could reach a rock that flies onto this seat's sorcerer."""
+    total = 0.0
+    target = state.where[piece_of(seat, SORCERER)]
+    for rock in range(ROCKS):
+        rock_at = state.where[rock]
+        for direction in range(4):
+            if flight(state, GONE, rock_at, direction) == target:
+                total += threats(state, seat, rock_at)
+    return total
+
+
+def threats(state: Position, seat: int, rock_at: int) -> float:
+    """Weigh the enemies near enough to throw the rock on this square."""
+    total = 0.0
+    for enemy in range(len(state.sides)):
+        if enemy == seat or not state.is_alive(enemy):
+            continue
+        steps = state.left if enemy == state.mover else STEPS_A_TURN
+        if DISTANCE[state.where[piece_of(enemy, TROLL)]][rock_at] <= steps:
+            total += IN_DANGER + (NEXT_IN_LINE if enemy == state.mover else 0.0)
+    return total
+
+
+def taste(state: Position, seat: int, legal: list[Step], dice: Dice) -> Step:
+    """Choose for a playout: anything, but not a rock on one's own head if the dice offer another step."""
+    step = dice.pick(legal)
+    if step.throw != NO and kills_own_sorcerer(state, seat, step):
+        step = dice.pick(legal)
+    return step
+
+
+def kills_own_sorcerer(state: Position, seat: int, step: Step) -> bool:
+    victim = state.board[flight(state, step.origin, step.target, step.throw)]
+    return victim != NOTHING and victim >= ROCKS and kind_of(victim) == SORCERER and seat_of(victim) == seat

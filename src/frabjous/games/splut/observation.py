@@ -1,0 +1,27 @@
+"""What a seat sees in Splut!: everything. Nothing is hidden in this game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Seen:
+    """The whole position, as any seat and any onlooker sees it; `seat` is who looks.
+
+    The fields are those of a Position; steps are in notation, since that is what travels.
+    """
+
+    seat: int
+    sides: tuple[str, ...]
+    where: tuple[int, ...]
+    mover: int
+    turn: int
+    left: int
+    steps: int
+    locked: int
+    moved: int
+    aloft: int
+    last: str  # the latest step, "" before the first
+    landed: int  # where the rock it threw came down
+    fell: int  # the pieces it killed, one bit each

@@ -1,0 +1,417 @@
+"""The rules of Splut!, clause by clause as in RULES.md."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from frabjous.core.chance import Dice
+from frabjous.core.contract import CHANCE, Game, Outcome, Player, Said, Victory, said
+from frabjous.core.options import Chosen, Option, settled
+from frabjous.games.splut import notation
+from frabjous.games.splut.actions import LEVITATE, NO, PLAIN, PULL, SKIP, THROW, Step
+from frabjous.games.splut.arena import (
+    DWARF,
+    NAMES,
+    NEXT,
+    NUMBER,
+    RIM,
+    ROCKS_START,
+    SORCERER,
+    SQUARES,
+    TEAM,
+    TEAMS_START,
+    TROLL,
+)
+from frabjous.games.splut.observation import Seen
+from frabjous.games.splut.state import (
+    FRESH,
+    GONE,
+    NOTHING,
+    ROCKS,
+    SPENT,
+    Position,
+    kind_of,
+    piece_of,
+    seat_of,
+)
+
+STEPS_A_TURN: Final = 3
+STEP_CAP: Final = 2000  # S16: ours, so that simulations stop
+
+# Who sits where, for each number of seats; the first seat begins, turns run to the left, two sit opposite,
+# and the third of three sits between the others and moves second.
+SEATINGS: Final = {
+    2: ("south,north", "west,east", "north,south", "east,west"),
+    3: ("south,west,north", "north,east,south", "east,south,west", "west,north,east"),
+    4: ("south,west,north,east", "west,north,east,south", "north,east,south,west", "east,south,west,north"),
+}
+MOVERS: Final = ((0,), (1,), (2,), (3,))
+NOBODY: Final[tuple[int, ...]] = ()
+BY_CHANCE: Final = (CHANCE,)
+
+
+class Splut(Game[Position, Step, Seen]):
+    """Throw a rock at every other sorcerer; the last one standing wins."""
+
+    def __init__(self) -> None:
+        super().__init__("splut", rules_version=1, seats=range(2, 5))
+
+    def options(self) -> tuple[Option, ...]:
+        return tuple(Option("sides", seatings, (seats,)) for seats, seatings in SEATINGS.items())
+
+    def start(self, seats: int, chosen: Chosen) -> Position:
+        sides = tuple(settled(self.options(), self.seats, seats, chosen)["sides"].split(","))
+        squares = [*ROCKS_START, *(square for side in sides for square in TEAMS_START[side])]
+        position = empty_board(sides)
+        for piece, square in enumerate(squares):
+            position.place(piece, NUMBER[square])
+        return position
+
+    def to_act(self, state: Position) -> tuple[int, ...]:
+        if is_over(state):
+            return NOBODY
+        # S15: without a legal step the turn is skipped; nobody chooses that, so chance acts.
+        return MOVERS[state.mover] if steps_of(state) else BY_CHANCE
+
+    def legal(self, state: Position, seat: int) -> list[Step]:
+        if seat != state.mover or is_over(state):
+            return []
+        return steps_of(state).copy()
+
+    def chances(self, state: Position) -> list[tuple[Step, int]]:
+        return [(SKIP, 1)]
+
+    def apply(self, state: Position, seat: int, action: Step) -> Position:
+        after = state.copy()
+        after.last = action
+        after.landed = GONE
+        after.fell = 0
+        if action is SKIP:
+            end_turn(after)
+            return after
+        make_step(after, action)
+        after.steps += 1
+        after.left -= 1
+        if after.left == 0 or action.throw != NO:  # S2: a throw ends the turn, remaining steps are lost
+            end_turn(after)
+        return after
+
+    def outcome(self, state: Position) -> Outcome | None:
+        if not is_over(state):
+            return None
+        living = state.living()
+        scores = tuple(1 / len(living) if seat in living else 0.0 for seat in range(len(state.sides)))
+        if len(living) == 1:
+            why = said("last-standing", who=Player(living[0]))
+            return Outcome(scores, (Victory("last-sorcerer", (living[0],)),), why)
+        return Outcome(scores, (Victory("draw", tuple(living)),), said("too-long", steps=STEP_CAP))
+
+    def observe(self, state: Position, seat: int) -> Seen:
+        return Seen(
+            seat,
+            state.sides,
+            tuple(state.where),
+            state.mover,
+            state.turn,
+            state.left,
+            state.steps,
+            state.locked,
+            state.moved,
+            state.aloft,
+            "" if state.last is None else notation.write(state.last),
+            state.landed,
+            state.fell,
+        )
+
+    def told(self, state: Position, actor: int, action: Step, seat: int) -> list[Said]:
+        if action is SKIP:
+            return [said("skipped", who=Player(state.mover))]
+        return [what_happened(state, action), *who_fell(state, action)]
+
+    def imagine(self, seen: Seen, dice: Dice) -> Position:
+        board = [NOTHING] * SQUARES
+        for piece, square in enumerate(seen.where):
+            if square != GONE:
+                board[square] = piece
+        return Position(
+            seen.sides,
+            list(seen.where),
+            board,
+            seen.mover,
+            seen.turn,
+            seen.left,
+            seen.steps,
+            seen.locked,
+            seen.moved,
+            seen.aloft,
+            notation.read(seen.last) if seen.last else None,
+            seen.landed,
+            seen.fell,
+        )
+
+    def write(self, action: Step) -> str:
+        return notation.write(action)
+
+    def read(self, text: str) -> Step:
+        return notation.read(text)
+
+
+def empty_board(sides: tuple[str, ...]) -> Position:
+    """Give the first turn of a game before anything stands: one step for the first player."""
+    where = [GONE] * (ROCKS + TEAM * len(sides))
+    return Position(sides, where, [NOTHING] * SQUARES, 0, 1, 1, 0, 0, 0, FRESH, None, GONE, 0)
+
+
+# The end, and whose turn it is
+
+
+def is_over(position: Position) -> bool:
+    """Say whether one sorcerer is left, or the cap is reached (S16)."""
+    if position.steps >= STEP_CAP:
+        return True
+    living = 0
+    for seat in range(len(position.sides)):
+        if position.is_alive(seat):
+            living += 1
+    return living <= 1
+
+
+def end_turn(position: Position) -> None:
+    """Pass the turn to the next living seat on the left."""
+    seats = len(position.sides)
+    position.mover = (position.mover + 1) % seats
+    while not position.is_alive(position.mover):
+        position.mover = (position.mover + 1) % seats
+    position.turn += 1
+    position.left = 2 if position.turn == 2 else STEPS_A_TURN
+    position.locked = position.moved  # S10: this turn's rocks, and no older ones
+    position.moved = 0
+    position.aloft = FRESH
+
+
+# What may be done
+
+
+def steps_of(position: Position) -> list[Step]:
+    """List the legal steps of the seat to move: sorcerer, dwarf, troll, each north, east, south, west."""
+    found = position.found
+    if found is None:
+        found = []
+        sorcerer_steps(position, found)
+        dwarf_steps(position, found)
+        troll_steps(position, found)
+        position.found = found
+    return found
+
+
+def sorcerer_steps(position: Position, found: list[Step]) -> None:
+    """A sorcerer walks to an empty square, alone or with one levitated rock beside the way it goes."""
+    board = position.board
+    origin = position.where[piece_of(position.mover, SORCERER)]
+    for direction in range(4):
+        target = NEXT[origin][direction]
+        if target == RIM:
+            continue
+        if board[target] == NOTHING:
+            found.append(PLAIN[SORCERER][origin][direction])
+        for rock in range(ROCKS):
+            if may_levitate(position, rock) and can_float(position, rock, origin, direction):
+                found.append(LEVITATE[origin][direction][position.where[rock]])
+
+
+def may_levitate(position: Position, rock: int) -> bool:
+    """S11: one rock a turn, without a break. S10: none that moved in the turn before."""
+    if position.aloft == FRESH:
+        return not position.locked >> rock & 1
+    return position.aloft == rock
+
+
+def can_float(position: Position, rock: int, origin: int, direction: int) -> bool:
+    """Say whether sorcerer and rock can make this move together: each needs a square that is empty by then."""
+    rock_at = position.where[rock]
+    rock_to = NEXT[rock_at][direction]
+    if rock_to == RIM:
+        return False
+    target = NEXT[origin][direction]
+    free_for_sorcerer = position.board[target] == NOTHING or target == rock_at  # S14
+    free_for_rock = position.board[rock_to] == NOTHING or rock_to == origin  # S12, S13
+    return free_for_sorcerer and free_for_rock
+
+
+def dwarf_steps(position: Position, found: list[Step]) -> None:
+    """A dwarf goes anywhere that the chain of pieces ahead of it can be pushed."""
+    origin = position.where[piece_of(position.mover, DWARF)]
+    if origin == GONE:
+        return
+    for direction in range(4):
+        if end_of_chain(position, origin, direction) != RIM:
+            found.append(PLAIN[DWARF][origin][direction])
+
+
+def end_of_chain(position: Position, origin: int, direction: int) -> int:
+    """S1: find the first empty square ahead; the RIM when the chain stands against it."""
+    square = NEXT[origin][direction]
+    while square != RIM and position.board[square] != NOTHING:
+        square = NEXT[square][direction]
+    return square
+
+
+def troll_steps(position: Position, found: list[Step]) -> None:
+    """A troll walks to an empty square, perhaps pulling the rock behind it, or onto a rock to throw it (S5)."""
+    board = position.board
+    origin = position.where[piece_of(position.mover, TROLL)]
+    for direction in range(4):
+        target = NEXT[origin][direction]
+        if target == RIM:
+            continue
+        if board[target] == NOTHING:
+            found.append(PLAIN[TROLL][origin][direction])
+            behind = NEXT[origin][direction ^ 2]
+            if behind != RIM and is_rock(board[behind]):  # S6
+                found.append(PULL[origin][direction])
+        elif is_rock(board[target]):
+            for throw in range(4):
+                if flight(position, origin, target, throw) != target:  # S4
+                    found.append(THROW[origin][direction][throw])
+
+
+def is_rock(piece: int) -> bool:
+    return 0 <= piece < ROCKS
+
+
+def flight(position: Position, thrower_from: int, start: int, direction: int) -> int:
+    """Find where a rock thrown from `start` comes down: on a sorcerer, or on the last square before an obstacle.
+
+    Dwarves are flown over, but the last square may be a dwarf's: then it is crushed (S8).
+    """
+    here = start
+    while True:
+        ahead = NEXT[here][direction]
+        if ahead == RIM:
+            return here
+        piece = position.board[ahead]
+        if ahead != thrower_from and is_obstacle(piece):  # S3: the thrower has left its square
+            return here
+        here = ahead
+        if piece >= ROCKS and kind_of(piece) == SORCERER:
+            return here
+
+
+def is_obstacle(piece: int) -> bool:
+    """Rocks and trolls stop a flying rock; so does the rim."""
+    return is_rock(piece) or (piece >= ROCKS and kind_of(piece) == TROLL)
+
+
+# What a step does
+
+
+def make_step(position: Position, step: Step) -> None:
+    """Move the piece and whatever goes with it."""
+    if step.kind == DWARF:
+        push(position, step.origin, step.direction)
+    elif step.along != NO:
+        move_with_rock(position, step)
+    elif step.throw != NO:
+        throw(position, step)
+    else:
+        move(position, step.origin, step.target)
+    if step.kind != SORCERER or step.along == NO:
+        if position.aloft != FRESH:  # S11: any other step ends levitation for the turn
+            position.aloft = SPENT
+
+
+def move(position: Position, origin: int, target: int) -> None:
+    """Move one piece to an empty square; a rock that moved is remembered for S10."""
+    piece = position.board[origin]
+    position.board[origin] = NOTHING
+    position.place(piece, target)
+    if is_rock(piece):
+        position.moved |= 1 << piece
+
+
+def push(position: Position, origin: int, direction: int) -> None:
+    """S1: move the whole chain by one square, the far end first."""
+    empty = end_of_chain(position, origin, direction)
+    back = direction ^ 2
+    while empty != origin:
+        behind = NEXT[empty][back]
+        move(position, behind, empty)
+        empty = behind
+
+
+def move_with_rock(position: Position, step: Step) -> None:
+    """Move a sorcerer or troll and its rock by the same step; whoever is in front goes first (S13, S14)."""
+    rock = position.board[step.along]
+    rock_to = NEXT[step.along][step.direction]
+    if step.along == step.target:
+        move(position, step.along, rock_to)
+        move(position, step.origin, step.target)
+    else:
+        move(position, step.origin, step.target)
+        move(position, step.along, rock_to)
+    if step.kind == SORCERER:
+        position.aloft = rock
+
+
+def throw(position: Position, step: Step) -> None:
+    """S2: the troll takes the rock's square and the rock flies."""
+    landing = flight(position, step.origin, step.target, step.throw)
+    rock = position.board[step.target]
+    move(position, step.origin, step.target)
+    victim = position.board[landing]
+    if victim != NOTHING:
+        kill(position, victim)
+    position.place(rock, landing)  # S9: the rock stays where it hit
+    position.moved |= 1 << rock
+    position.landed = landing
+
+
+def kill(position: Position, victim: int) -> None:
+    """Take a crushed dwarf off the board, or with a sorcerer its whole team (S7, S9)."""
+    if kind_of(victim) == SORCERER:
+        for kind in range(TEAM):
+            take_off(position, piece_of(seat_of(victim), kind))
+    else:
+        take_off(position, victim)
+
+
+def take_off(position: Position, piece: int) -> None:
+    square = position.where[piece]
+    if square != GONE:
+        position.board[square] = NOTHING
+        position.where[piece] = GONE
+        position.fell |= 1 << piece
+
+
+# What is told
+
+KIND_WORDS: Final = ("sorcerer", "dwarf", "troll")
+
+
+def what_happened(position: Position, step: Step) -> Said:
+    """Tell a step as a sentence."""
+    who = Player(position.mover)
+    piece = said(KIND_WORDS[step.kind])
+    origin, target = NAMES[step.origin], NAMES[step.target]
+    if step.throw != NO:
+        landing = NAMES[flight(position, step.origin, step.target, step.throw)]
+        return said("threw", who=who, origin=origin, target=target, landing=landing)
+    if step.along != NO:
+        rock, rock_to = NAMES[step.along], NAMES[NEXT[step.along][step.direction]]
+        key = "levitated" if step.kind == SORCERER else "pulled"
+        return said(key, who=who, origin=origin, target=target, rock=rock, rock_to=rock_to)
+    if step.kind == DWARF and position.board[step.target] != NOTHING:
+        return said("pushed", who=who, origin=origin, target=target)
+    return said("stepped", who=who, piece=piece, origin=origin, target=target)
+
+
+def who_fell(position: Position, step: Step) -> list[Said]:
+    """Tell whom a throw hit, if anybody."""
+    if step.throw == NO:
+        return []
+    landing = flight(position, step.origin, step.target, step.throw)
+    victim = position.board[landing]
+    if landing == step.origin or victim == NOTHING:
+        return []
+    key = "splut" if kind_of(victim) == SORCERER else "crushed"
+    return [said(key, who=Player(seat_of(victim)), square=NAMES[landing])]

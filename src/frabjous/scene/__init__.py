@@ -1,0 +1,1 @@
+"""A picture as data, and what writes it."""

@@ -1,0 +1,172 @@
+"""A picture as data: things with places and looks, and the choices that can be made by pointing at them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+from frabjous.core.contract import Said
+
+NOBODY = -1
+
+
+class Shape(Enum):
+    """The two shapes every picture is drawn in."""
+
+    WIDE = "wide"
+    TALL = "tall"
+
+
+# What a thing looks like: marks drawn one over the other, around the thing's place.
+
+
+@dataclass(frozen=True)
+class Use:
+    """A drawn symbol, centred; `size` is its width, and its height too unless `height` says otherwise."""
+
+    symbol: str
+    size: float = 100
+    x: float = 0
+    y: float = 0
+    height: float = 0
+    turn: float = 0
+    css: str = ""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A path in SVG's own notation."""
+
+    d: str
+    css: str
+    turn: float = 0
+    scale: float = 1
+
+
+@dataclass(frozen=True)
+class Disc:
+    r: float
+    x: float = 0
+    y: float = 0
+    css: str = ""
+
+
+@dataclass(frozen=True)
+class Box:
+    """A rectangle, centred."""
+
+    width: float
+    height: float
+    x: float = 0
+    y: float = 0
+    round: float = 0
+    css: str = ""
+
+
+@dataclass(frozen=True)
+class Words:
+    said: Said
+    x: float = 0
+    y: float = 0
+    css: str = ""
+
+
+Mark: TypeAlias = Use | Line | Disc | Box | Words
+Look: TypeAlias = tuple[Mark, ...]
+
+
+class Part(Enum):
+    """What a thing is for. Several things may carry one id: its body, and what shows while it can be chosen."""
+
+    BODY = "body"  # always there; moves when its place changes
+    GLOW = "glow"  # under the pieces, only while it may be chosen
+    CHOSEN = "chosen"  # only while it is the one chosen
+    TARGET = "target"  # on top, only while it may be chosen: tapped, focused, read aloud
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something in the picture. Its id names a piece only while the seat could follow it with its eyes."""
+
+    id: str
+    x: float
+    y: float
+    look: Look
+    label: Said | None = None
+    part: Part = Part.BODY
+    team: int = NOBODY  # a seat's colour, pattern and emblem
+    css: str = ""
+    motion: str = ""  # how it travels when its place changes: "" for a step, "fly" for a throw
+    when: tuple[str, ...] | None = None  # shown only while exactly this much of a path is chosen
+
+
+@dataclass(frozen=True)
+class Button:
+    """A choice that is no place on the board: a mode, a yes or no, a confirmation."""
+
+    id: str
+    label: Said
+    icon: str = ""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One way to point out an action: ids in order. No path is the beginning of another."""
+
+    path: tuple[str, ...]
+    action: str
+    label: Said
+
+
+@dataclass(frozen=True)
+class Ask:
+    """What the tray asks once `path` is chosen: the empty path is the first question."""
+
+    path: tuple[str, ...]
+    question: Said
+    note: Said | None = None
+    look: Look = ()  # the picture beside it
+    team: int = NOBODY
+
+
+@dataclass(frozen=True)
+class SeatBox:
+    """What a seat's box shows beside its name."""
+
+    seat: int
+    about: Said
+    kit: tuple[Look, ...]
+    now: bool
+    out: bool = False
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a turn has come: footprints in the tray."""
+
+    done: int
+    total: int
+    label: Said
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A whole picture. The middle `width` by `height` is always shown; what lies outside is ornament."""
+
+    width: float
+    height: float
+    title: Said  # what the board is called when read aloud
+    heading: Said  # where the game stands, beside the table's name
+    things: tuple[Thing, ...]
+    hand: tuple[Thing, ...]
+    seats: tuple[SeatBox, ...]
+    asks: tuple[Ask, ...]
+    buttons: tuple[Button, ...]
+    choices: tuple[Choice, ...]
+    progress: Progress | None
+    description: tuple[Said, ...]  # the position in sentences, for the ear and the terminal
+
+    @property
+    def question(self) -> Said:
+        return self.asks[0].question

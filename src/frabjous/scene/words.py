@@ -1,0 +1,72 @@
+"""From message keys to sentences, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from frabjous.core.contract import Player, Said, Value
+from frabjous.core.errors import GameError
+
+LANGUAGES: Final = ("en", "de", "fr")
+SHARED: Final = Path(__file__).parent / "text"
+
+Say: TypeAlias = Callable[[Said], str]
+
+
+@cache
+def bundle(language: str, *folders: Path) -> FluentBundle:
+    """Load the shared texts of a language, then those of the folders (a room's, the web's)."""
+    loaded = FluentBundle([language], use_isolating=False)
+    for folder in (SHARED, *folders):
+        resource = FluentResource((folder / f"{language}.ftl").read_text("utf-8"))
+        loaded.add_resource(resource, allow_overrides=False)
+    return loaded
+
+
+class Voice:
+    """Says things to one reader: in a language, with the players' names, knowing which of them is the reader."""
+
+    def __init__(
+        self, texts: FluentBundle, names: Mapping[int, str] | None = None, you: Iterable[int] = ()
+    ) -> None:
+        self.texts = texts
+        self.names = dict(names or {})
+        self.you = frozenset(you)
+
+    def say(self, said: Said) -> str:
+        """Translate a message with its values."""
+        message = self.texts.get_message(said.key)
+        if message.value is None:
+            raise LookupError(f"the message {said.key} has no text")
+        text, errors = self.texts.format_pattern(message.value, self.variables(said.values))
+        if errors:
+            raise LookupError(f"the message {said.key} cannot be said: {errors[0]}")
+        return str(text)
+
+    def variables(self, values: tuple[tuple[str, Value], ...]) -> dict[str, str | int]:
+        """Prepare values: a player is a name and, as `…_is`, either "you" or "other"."""
+        ready: dict[str, str | int] = {}
+        for key, value in values:
+            if isinstance(value, Said):
+                ready[key] = self.say(value)
+            elif isinstance(value, Player):
+                ready[key] = self.name(value.seat)
+                ready[f"{key}_is"] = "you" if value.seat in self.you else "other"
+            else:
+                ready[key] = value
+        return ready
+
+    def name(self, seat: int) -> str:
+        """Name a player; one without a name goes by the emblem of the seat."""
+        return self.names.get(seat) or self.say(Said("seat-name", (("seat", seat + 1),)))
+
+    def refusal(self, error: GameError) -> str:
+        """Say an error; English is the error's own sentence."""
+        if self.texts.has_message(error.key):
+            return self.say(Said(error.key, tuple(error.values.items())))
+        return str(error)
