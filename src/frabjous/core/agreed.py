@@ -123,9 +123,8 @@ class Pact:
             raise CannotAgree
         if isinstance(word, (Undo, AskUndo)) and word.to + 1 not in branch:
             raise CannotAgree
-        if isinstance(word, (AskUndo, OfferDraw, Agree, Decline, Resign, BotTakes, PersonTakes)):
-            if not 0 <= word.seat < seats:
-                raise CannotAgree
+        if not isinstance(word, (Undo, Draw)) and not 0 <= word.seat < seats:
+            raise CannotAgree
 
 
 def drawn(seats: int) -> Outcome:

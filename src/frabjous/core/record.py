@@ -154,7 +154,8 @@ def replay(game: Game[S, A, O], record: Record) -> Play[S, A, O]:
     """Play a record through, checking every line; a BadRecord names the first that does not fit."""
     if record.rules_version != game.rules_version:
         raise BadRecord(
-            0, f"it was played by version {record.rules_version} of the rules; this is version {game.rules_version}."
+            0,
+            f"it was played by version {record.rules_version} of the rules; this is version {game.rules_version}.",
         )
     states: list[S] = [game.start(record.seats, dict(record.options))]
     pact, branch = agreed.Pact(), list[int]()

@@ -1,17 +1,17 @@
 """The text form of a record: a file a person can read, and that can be read back.
 
-    Frabjous record 1
-    Game: splut
-    Rules: 1
-    Seats: 2
-    Option: sides=south,north
-    Seal: 6e34…
-    Seed: 0b5c…          (or: sealed)
+Frabjous record 1
+Game: splut
+Rules: 1
+Seats: 2
+Option: sides=south,north
+Seal: 6e34…
+Seed: 0b5c…          (or: sealed)
 
-    1 seat 1: D e2-e3
-    2 seat 2: T d8-d7
-    3 chance: skip
-    4 table: undo 1
+1 seat 1: D e2-e3
+2 seat 2: T d8-d7
+3 chance: skip
+4 table: undo 1
 """
 
 from __future__ import annotations
@@ -101,9 +101,7 @@ def assembled(head: dict[str, str], options: list[tuple[str, str]], lines: tuple
     if not head["Rules"].isdigit() or not head["Seats"].isdigit():
         raise BadRecord(gap + 1, "“Rules” and “Seats” are numbers.")
     seed = None if head["Seed"] == SEALED else read_seed(head["Seed"], gap)
-    return Record(
-        head["Game"], int(head["Rules"]), int(head["Seats"]), tuple(options), head["Seal"], seed, lines
-    )
+    return Record(head["Game"], int(head["Rules"]), int(head["Seats"]), tuple(options), head["Seal"], seed, lines)
 
 
 def read_seed(text: str, gap: int) -> bytes:

@@ -13,6 +13,9 @@ def room_of(key: str) -> AnyRoom:
     """Find a room by its key, or refuse in one sentence."""
     if key not in ROOMS:
         raise BadOption(
-            "unknown-game", "There is no game “{game}”; the games are: {known}.", game=key, known=", ".join(ROOMS)
+            "unknown-game",
+            "There is no game “{game}”; the games are: {known}.",
+            game=key,
+            known=", ".join(ROOMS),
         )
     return ROOMS[key]

@@ -61,6 +61,7 @@ class Box:
     x: float = 0
     y: float = 0
     round: float = 0
+    turn: float = 0
     css: str = ""
 
 
@@ -131,12 +132,20 @@ class Ask:
 
 
 @dataclass(frozen=True)
+class Kit:
+    """Something a seat has, shown in its box; what it has lost lies there grey, on its side."""
+
+    look: Look
+    lost: bool = False
+
+
+@dataclass(frozen=True)
 class SeatBox:
     """What a seat's box shows beside its name."""
 
     seat: int
     about: Said
-    kit: tuple[Look, ...]
+    kit: tuple[Kit, ...]
     now: bool
     out: bool = False
 

@@ -31,9 +31,7 @@ def bundle(language: str, *folders: Path) -> FluentBundle:
 class Voice:
     """Says things to one reader: in a language, with the players' names, knowing which of them is the reader."""
 
-    def __init__(
-        self, texts: FluentBundle, names: Mapping[int, str] | None = None, you: Iterable[int] = ()
-    ) -> None:
+    def __init__(self, texts: FluentBundle, names: Mapping[int, str] | None = None, you: Iterable[int] = ()) -> None:
         self.texts = texts
         self.names = dict(names or {})
         self.you = frozenset(you)

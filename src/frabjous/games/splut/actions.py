@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.core.contract import Action
-from frabjous.games.splut.arena import DWARF, NEXT, RIM, SORCERER, SQUARES, TROLL
+from frabjous.games.splut.arena import NEXT, RIM, SQUARES
+from frabjous.games.splut.pieces import DWARF, SORCERER, TROLL
 
 NO: Final = -1  # no rock goes along; no throw
 
@@ -28,10 +29,7 @@ class Step(Action):
 
 # The tables hold steps over the rim too, so that they can be indexed without gaps; no rule ever offers those.
 PLAIN: Final = [
-    [
-        [Step(kind, origin, direction, NO, NO) for direction in range(4)]
-        for origin in range(SQUARES)
-    ]
+    [[Step(kind, origin, direction, NO, NO) for direction in range(4)] for origin in range(SQUARES)]
     for kind in (SORCERER, DWARF, TROLL)
 ]
 LEVITATE: Final = [

@@ -1,14 +1,14 @@
 """The printed board: 41 squares in a diamond, who starts where, and which squares lie beside each other.
 
-            9               e9
-            8            d8 e8 f8
-            7         c7 d7 e7 f7 g7
-            6      b6 c6 d6 e6 f6 g6 h6
-            5   a5 b5 c5 d5 e5 f5 g5 h5 i5
-            4      b4 c4 d4 e4 f4 g4 h4
-            3         c3 d3 e3 f3 g3
-            2            d2 e2 f2
-            1               e1
+9               e9
+8            d8 e8 f8
+7         c7 d7 e7 f7 g7
+6      b6 c6 d6 e6 f6 g6 h6
+5   a5 b5 c5 d5 e5 f5 g5 h5 i5
+4      b4 c4 d4 e4 f4 g4 h4
+3         c3 d3 e3 f3 g3
+2            d2 e2 f2
+1               e1
 """
 
 from __future__ import annotations
@@ -24,13 +24,6 @@ SOUTH: Final = 2
 WEST: Final = 3
 DIRECTIONS: Final = "NESW"
 
-# Kinds of piece, in the order a team is listed.
-SORCERER: Final = 0
-DWARF: Final = 1
-TROLL: Final = 2
-KINDS: Final = "SDT"
-TEAM: Final = 3  # pieces a team has
-
 SIDES: Final = ("south", "west", "north", "east")  # in the order of turns: each player's left
 
 # Where the rocks and each side's sorcerer, dwarf and troll begin.
@@ -45,12 +38,7 @@ TEAMS_START: Final = {
 
 def squares_of_the_diamond() -> list[str]:
     """Name the squares from the south corner to the north corner, west to east."""
-    return [
-        FILES[file] + str(rank + 1)
-        for rank in range(9)
-        for file in range(9)
-        if abs(file - 4) + abs(rank - 4) <= 4
-    ]
+    return [FILES[file] + str(rank + 1) for rank in range(9) for file in range(9) if abs(file - 4) + abs(rank - 4) <= 4]
 
 
 NAMES: Final = squares_of_the_diamond()
@@ -78,12 +66,7 @@ def beside(square: int, direction: int) -> int:
 NEXT: Final = [[beside(square, direction) for direction in range(4)] for square in range(SQUARES)]
 
 
-def steps_between(one: int, other: int) -> int:
-    """Count the steps from one square to another on an empty board."""
-    return DISTANCE[one][other]
-
-
+# Steps from square to square on an empty board.
 DISTANCE: Final = [
-    [abs(file_of(a) - file_of(b)) + abs(rank_of(a) - rank_of(b)) for b in range(SQUARES)]
-    for a in range(SQUARES)
+    [abs(file_of(a) - file_of(b)) + abs(rank_of(a) - rank_of(b)) for b in range(SQUARES)] for a in range(SQUARES)
 ]

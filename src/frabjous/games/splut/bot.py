@@ -6,9 +6,11 @@ from typing import Final
 
 from frabjous.core.chance import Dice
 from frabjous.games.splut.actions import NO, Step
-from frabjous.games.splut.arena import DISTANCE, DWARF, SORCERER, TROLL
-from frabjous.games.splut.rules import STEPS_A_TURN, flight, is_over
-from frabjous.games.splut.state import GONE, NOTHING, ROCKS, Position, kind_of, piece_of, seat_of
+from frabjous.games.splut.arena import DISTANCE
+from frabjous.games.splut.flight import flight
+from frabjous.games.splut.pieces import DWARF, GONE, ROCKS, SORCERER, TROLL, is_sorcerer, piece_of, seat_of
+from frabjous.games.splut.rules import STEPS_A_TURN, is_over
+from frabjous.games.splut.state import Position
 
 # Worth of things, in parts of a sure win.
 IN_DANGER: Final = 0.30  # somebody could kill my sorcerer in a turn of three steps
@@ -48,7 +50,7 @@ def danger(state: Position, seat: int) -> float:
     for rock in range(ROCKS):
         rock_at = state.where[rock]
         for direction in range(4):
-            if flight(state, GONE, rock_at, direction) == target:
+            if flight(state.board, GONE, rock_at, direction) == target:
                 total += threats(state, seat, rock_at)
     return total
 
@@ -74,5 +76,5 @@ def taste(state: Position, seat: int, legal: list[Step], dice: Dice) -> Step:
 
 
 def kills_own_sorcerer(state: Position, seat: int, step: Step) -> bool:
-    victim = state.board[flight(state, step.origin, step.target, step.throw)]
-    return victim != NOTHING and victim >= ROCKS and kind_of(victim) == SORCERER and seat_of(victim) == seat
+    victim = state.board[flight(state.board, step.origin, step.target, step.throw)]
+    return is_sorcerer(victim) and seat_of(victim) == seat

@@ -1,10 +1,10 @@
 """Writing and reading steps.
 
-    S d2-d3         a piece (Sorcerer, Dwarf, Troll) goes from d2 to d3; a dwarf pushes what is in its way
-    S d2-d3 + e4    the rock on e4 makes the same move: levitated
-    T e4-e5 + e3    likewise for a troll: pulled
-    T e4-e5 x N     onto the rock on e5, which is thrown north
-    skip            no step is possible
+S d2-d3         a piece (Sorcerer, Dwarf, Troll) goes from d2 to d3; a dwarf pushes what is in its way
+S d2-d3 + e4    the rock on e4 makes the same move: levitated
+T e4-e5 + e3    likewise for a troll: pulled
+T e4-e5 x N     onto the rock on e5, which is thrown north
+skip            no step is possible
 """
 
 from __future__ import annotations
@@ -13,9 +13,11 @@ from typing import Final
 
 from frabjous.core.errors import BadNotation
 from frabjous.games.splut.actions import LEVITATE, NO, PLAIN, PULL, SKIP, THROW, Step
-from frabjous.games.splut.arena import DIRECTIONS, KINDS, NAMES, NEXT, NUMBER, RIM, SORCERER, TROLL
+from frabjous.games.splut.arena import DIRECTIONS, NAMES, NEXT, NUMBER
+from frabjous.games.splut.pieces import SORCERER, TROLL
 
 EXAMPLE: Final = "T e4-e5"
+KINDS: Final = "SDT"
 
 
 def write(step: Step) -> str:
@@ -44,7 +46,7 @@ def found(words: list[str]) -> Step | None:
     kind = KINDS.find(words[0]) if len(words[0]) == 1 else NO
     origin_name, _, target_name = words[1].partition("-")
     origin, target = NUMBER.get(origin_name, NO), NUMBER.get(target_name, NO)
-    if kind == NO or origin == NO or target == NO or target not in NEXT[origin]:
+    if NO in (kind, origin, target) or target not in NEXT[origin]:
         return None
     direction = NEXT[origin].index(target)
     if len(words) == 2:
@@ -57,7 +59,7 @@ def found(words: list[str]) -> Step | None:
 
 
 def with_rock(kind: int, origin: int, direction: int, rock: int) -> Step | None:
-    if rock in (NO, RIM, origin):
+    if rock in (NO, origin):
         return None
     if kind == SORCERER:
         return LEVITATE[origin][direction][rock]

@@ -25,3 +25,4 @@ class Seen:
     last: str  # the latest step, "" before the first
     landed: int  # where the rock it threw came down
     fell: int  # the pieces it killed, one bit each
+    over: bool

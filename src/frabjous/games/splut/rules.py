@@ -9,31 +9,24 @@ from frabjous.core.contract import CHANCE, Game, Outcome, Player, Said, Victory,
 from frabjous.core.options import Chosen, Option, settled
 from frabjous.games.splut import notation
 from frabjous.games.splut.actions import LEVITATE, NO, PLAIN, PULL, SKIP, THROW, Step
-from frabjous.games.splut.arena import (
-    DWARF,
-    NAMES,
-    NEXT,
-    NUMBER,
-    RIM,
-    ROCKS_START,
-    SORCERER,
-    SQUARES,
-    TEAM,
-    TEAMS_START,
-    TROLL,
-)
+from frabjous.games.splut.arena import NAMES, NEXT, NUMBER, RIM, ROCKS_START, SQUARES, TEAMS_START
+from frabjous.games.splut.flight import flight
 from frabjous.games.splut.observation import Seen
-from frabjous.games.splut.state import (
-    FRESH,
+from frabjous.games.splut.pieces import (
+    DWARF,
     GONE,
+    KIND_WORDS,
     NOTHING,
     ROCKS,
-    SPENT,
-    Position,
+    SORCERER,
+    TEAM,
+    TROLL,
+    is_rock,
     kind_of,
     piece_of,
     seat_of,
 )
+from frabjous.games.splut.state import FRESH, SPENT, Position
 
 STEPS_A_TURN: Final = 3
 STEP_CAP: Final = 2000  # S16: ours, so that simulations stop
@@ -121,6 +114,7 @@ class Splut(Game[Position, Step, Seen]):
             "" if state.last is None else notation.write(state.last),
             state.landed,
             state.fell,
+            is_over(state),
         )
 
     def told(self, state: Position, actor: int, action: Step, seat: int) -> list[Said]:
@@ -271,35 +265,8 @@ def troll_steps(position: Position, found: list[Step]) -> None:
                 found.append(PULL[origin][direction])
         elif is_rock(board[target]):
             for throw in range(4):
-                if flight(position, origin, target, throw) != target:  # S4
+                if flight(position.board, origin, target, throw) != target:  # S4
                     found.append(THROW[origin][direction][throw])
-
-
-def is_rock(piece: int) -> bool:
-    return 0 <= piece < ROCKS
-
-
-def flight(position: Position, thrower_from: int, start: int, direction: int) -> int:
-    """Find where a rock thrown from `start` comes down: on a sorcerer, or on the last square before an obstacle.
-
-    Dwarves are flown over, but the last square may be a dwarf's: then it is crushed (S8).
-    """
-    here = start
-    while True:
-        ahead = NEXT[here][direction]
-        if ahead == RIM:
-            return here
-        piece = position.board[ahead]
-        if ahead != thrower_from and is_obstacle(piece):  # S3: the thrower has left its square
-            return here
-        here = ahead
-        if piece >= ROCKS and kind_of(piece) == SORCERER:
-            return here
-
-
-def is_obstacle(piece: int) -> bool:
-    """Rocks and trolls stop a flying rock; so does the rim."""
-    return is_rock(piece) or (piece >= ROCKS and kind_of(piece) == TROLL)
 
 
 # What a step does
@@ -355,7 +322,7 @@ def move_with_rock(position: Position, step: Step) -> None:
 
 def throw(position: Position, step: Step) -> None:
     """S2: the troll takes the rock's square and the rock flies."""
-    landing = flight(position, step.origin, step.target, step.throw)
+    landing = flight(position.board, step.origin, step.target, step.throw)
     rock = position.board[step.target]
     move(position, step.origin, step.target)
     victim = position.board[landing]
@@ -385,8 +352,6 @@ def take_off(position: Position, piece: int) -> None:
 
 # What is told
 
-KIND_WORDS: Final = ("sorcerer", "dwarf", "troll")
-
 
 def what_happened(position: Position, step: Step) -> Said:
     """Tell a step as a sentence."""
@@ -394,7 +359,7 @@ def what_happened(position: Position, step: Step) -> Said:
     piece = said(KIND_WORDS[step.kind])
     origin, target = NAMES[step.origin], NAMES[step.target]
     if step.throw != NO:
-        landing = NAMES[flight(position, step.origin, step.target, step.throw)]
+        landing = NAMES[flight(position.board, step.origin, step.target, step.throw)]
         return said("threw", who=who, origin=origin, target=target, landing=landing)
     if step.along != NO:
         rock, rock_to = NAMES[step.along], NAMES[NEXT[step.along][step.direction]]
@@ -409,7 +374,7 @@ def who_fell(position: Position, step: Step) -> list[Said]:
     """Tell whom a throw hit, if anybody."""
     if step.throw == NO:
         return []
-    landing = flight(position, step.origin, step.target, step.throw)
+    landing = flight(position.board, step.origin, step.target, step.throw)
     victim = position.board[landing]
     if landing == step.origin or victim == NOTHING:
         return []

@@ -5,29 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.games.splut.actions import Step
-from frabjous.games.splut.arena import RIM, TEAM
-
-NOTHING: Final = -1  # on an empty square
-GONE: Final = RIM  # where a dead piece is
-
-ROCKS: Final = 4  # pieces 0 to 3 are the rocks; then three a seat: sorcerer, dwarf, troll
+from frabjous.games.splut.pieces import GONE, SORCERER, piece_of
 
 # The levitated rock of this turn, by its piece number, or one of these.
 FRESH: Final = -1  # nobody has levitated yet
 SPENT: Final = -2  # levitation is over for this turn
-
-
-def piece_of(seat: int, kind: int) -> int:
-    """Give the number of a seat's sorcerer, dwarf or troll."""
-    return ROCKS + TEAM * seat + kind
-
-
-def seat_of(piece: int) -> int:
-    return (piece - ROCKS) // TEAM
-
-
-def kind_of(piece: int) -> int:
-    return (piece - ROCKS) % TEAM
 
 
 class Position:
@@ -88,7 +70,7 @@ class Position:
 
     def is_alive(self, seat: int) -> bool:
         """Say whether this seat's sorcerer still stands, and with it the team."""
-        return self.where[piece_of(seat, 0)] != GONE
+        return self.where[piece_of(seat, SORCERER)] != GONE
 
     def living(self) -> list[int]:
         return [seat for seat in range(len(self.sides)) if self.is_alive(seat)]

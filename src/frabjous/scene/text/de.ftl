@@ -33,3 +33,5 @@ bad-seats = Dieses Spiel ist für { $least } bis { $most } Plätze, nicht für {
 unknown-option = Die Option „{ $option }“ gibt es hier nicht; es gibt: { $known }.
 bad-option-value = „{ $value }“ ist kein Wert von „{ $option }“; möglich sind: { $known }.
 unknown-game = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
+
+verbatim = { $text }

@@ -20,3 +20,6 @@ resigned = { $who_is ->
     [you] You resigned.
    *[other] { $who } resigned.
 }
+
+# A name of a square or a number, as it is.
+verbatim = { $text }

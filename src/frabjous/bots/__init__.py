@@ -1,0 +1,1 @@
+"""Thinkers that know only the contract."""

@@ -1,0 +1,48 @@
+"""Whole games without a table: by random play, and between bots."""
+
+from __future__ import annotations
+
+from frabjous.bots.thinker import Bot, Budget
+from frabjous.core.chance import Dice
+from frabjous.core.contract import CHANCE, A, Game, O, Outcome, S
+
+
+def random_playout(game: Game[S, A, O], state: S, dice: Dice) -> int:
+    """Play at random to the end and say how many steps it took."""
+    steps = 0
+    while True:
+        actors = game.to_act(state)
+        if not actors:
+            return steps
+        seat = actors[0]
+        action = dice.weighted(game.chances(state)) if seat == CHANCE else dice.pick(game.legal(state, seat))
+        state = game.apply(state, seat, action)
+        steps += 1
+
+
+def random_steps(game: Game[S, A, O], start: S, dice: Dice, steps: int) -> int:
+    """Play random games one after the other until at least `steps` were made; say how many games that took."""
+    games = 0
+    while steps > 0:
+        steps -= random_playout(game, start, dice)
+        games += 1
+    return games
+
+
+def play_out(
+    game: Game[S, A, O], state: S, bots: list[Bot[S, A, O]], budgets: list[Budget], dice: Dice
+) -> tuple[Outcome, int]:
+    """Let bots play a game to its end; give its outcome and how many lines it would have."""
+    lines = 0
+    while True:
+        outcome = game.outcome(state)
+        if outcome is not None:
+            return outcome, lines
+        seat = game.to_act(state)[0]
+        if seat == CHANCE:
+            action = dice.weighted(game.chances(state))
+        else:
+            seen, legal = game.observe(state, seat), game.legal(state, seat)
+            action = bots[seat].choose(seat, seen, legal, dice, budgets[seat])
+        state = game.apply(state, seat, action)
+        lines += 1

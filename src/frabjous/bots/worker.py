@@ -1,0 +1,71 @@
+"""A process in which bots think: jobs come in on standard input, thoughts go out on standard output.
+
+It sees what a seat sees and nothing else: an observation, the legal actions in notation, a seed and a level.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import BinaryIO
+
+import msgspec
+
+from frabjous.bots.levels import level_of
+from frabjous.core.chance import Dice
+from frabjous.games import room_of
+
+LENGTH_BYTES = 4
+
+
+class Job(msgspec.Struct):
+    """Something to think about."""
+
+    game: str
+    level: str
+    seat: int
+    seen: bytes  # the observation, packed
+    legal: list[str]
+    seed: int
+
+
+class Thought(msgspec.Struct):
+    """What came of it: an action in notation, or what went wrong."""
+
+    text: str
+    problem: str = ""
+
+
+def think(job: Job) -> Thought:
+    """Let the bot of this level choose."""
+    room = room_of(job.game)
+    level = level_of(job.level)
+    seen = msgspec.msgpack.decode(job.seen, type=room.seen)
+    legal = [room.game.read(text) for text in job.legal]
+    action = level.bot(room).choose(job.seat, seen, legal, Dice(job.seed), level.budget)
+    return Thought(room.game.write(action))
+
+
+def read_frame(stream: BinaryIO) -> bytes | None:
+    """Read one message; None at the end."""
+    head = stream.read(LENGTH_BYTES)
+    return stream.read(int.from_bytes(head, "big")) if len(head) == LENGTH_BYTES else None
+
+
+def frame(body: bytes) -> bytes:
+    """Put a message's length before it."""
+    return len(body).to_bytes(LENGTH_BYTES, "big") + body
+
+
+def main() -> None:
+    jobs, thoughts = sys.stdin.buffer, sys.stdout.buffer
+    while (body := read_frame(jobs)) is not None:
+        try:
+            thought = think(msgspec.msgpack.decode(body, type=Job))
+        except Exception as error:  # the table must hear of it, whatever it was
+            thought = Thought("", f"{type(error).__name__}: {error}")
+        thoughts.write(frame(msgspec.msgpack.encode(thought)))
+        thoughts.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,86 @@
+"""The processes in which bots think, seen from the server: a job goes to whoever is free."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+import sys
+from asyncio.subprocess import PIPE, Process
+from typing import Any
+
+import msgspec
+
+from frabjous.bots.worker import LENGTH_BYTES, Job, Thought, frame
+from frabjous.games.room import AnyRoom
+
+log = logging.getLogger(__name__)
+
+
+class BotFailed(Exception):  # noqa: N818
+    """A bot crashed or took too long."""
+
+
+class Workers:
+    """A few processes, started when first needed; a job that fails or overruns costs only its own process."""
+
+    def __init__(self, count: int = 0, patience: float = 10.0) -> None:
+        self.count = count or max(1, (os.cpu_count() or 1) - 1)
+        self.patience = patience
+        self.free: asyncio.Queue[Process | None] = asyncio.Queue()
+        self.running: set[Process] = set()
+        for _ in range(self.count):
+            self.free.put_nowait(None)
+
+    async def choose(self, room: AnyRoom, level: str, seat: int, seen: Any, legal: list[str]) -> str:  # noqa: ANN401
+        """Let a bot of this level choose for a seat, from what that seat may know."""
+        job = Job(room.key, level, seat, msgspec.msgpack.encode(seen), legal, secrets.randbits(62))
+        process = await self.free.get()
+        try:
+            process = process or await self.start()
+            thought = await asyncio.wait_for(ask(process, job), self.patience)
+        except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
+            self.discard(process)
+            process = None
+            raise BotFailed(f"the bot {level} did not answer: {type(error).__name__}") from error
+        except asyncio.CancelledError:
+            self.discard(process)
+            process = None
+            raise
+        finally:
+            self.free.put_nowait(process)
+        if thought.problem:
+            raise BotFailed(f"the bot {level} failed: {thought.problem}")
+        return thought.text
+
+    async def start(self) -> Process:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "frabjous.bots.worker", stdin=PIPE, stdout=PIPE
+        )
+        self.running.add(process)
+        return process
+
+    def discard(self, process: Process | None) -> None:
+        """End a process that cannot be trusted any more."""
+        if process is not None:
+            self.running.discard(process)
+            if process.returncode is None:
+                process.kill()
+
+    async def close(self) -> None:
+        """End all processes."""
+        processes = list(self.running)
+        for process in processes:
+            self.discard(process)
+        for process in processes:
+            await process.wait()
+
+
+async def ask(process: Process, job: Job) -> Thought:
+    """Hand a job over and wait for the thought."""
+    assert process.stdin is not None and process.stdout is not None, "workers are started with pipes"
+    process.stdin.write(frame(msgspec.msgpack.encode(job)))
+    await process.stdin.drain()
+    length = int.from_bytes(await process.stdout.readexactly(LENGTH_BYTES), "big")
+    return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Thought)

@@ -1,0 +1,124 @@
+# Splut! auf Deutsch. Namen stehen immer im Nominativ: sie heißen „Wim“ oder „der Fisch“.
+game-name = Splut!
+game-tagline = Wirf den anderen Zauberern einen Felsbrocken auf den Kopf. Das ist alles.
+game-facts = 2–4 Plätze · kein bisschen Glück
+
+# Was man vorher wählt
+option-sides = Wer wo sitzt
+side-south = Süd
+side-west = West
+side-north = Nord
+side-east = Ost
+sides-south-north = Süd, Nord
+sides-west-east = West, Ost
+sides-north-south = Nord, Süd
+sides-east-west = Ost, West
+sides-south-west-north = Süd, West, Nord
+sides-north-east-south = Nord, Ost, Süd
+sides-east-south-west = Ost, Süd, West
+sides-west-north-east = West, Nord, Ost
+sides-south-west-north-east = Süd, West, Nord, Ost
+sides-west-north-east-south = West, Nord, Ost, Süd
+sides-north-east-south-west = Nord, Ost, Süd, West
+sides-east-south-west-north = Ost, Süd, West, Nord
+
+# Die Figuren
+sorcerer = Zauberer
+dwarf = Zwerg
+troll = Troll
+
+# Was geschah
+stepped = { $who_is ->
+    [you] Du ziehst den { $piece } von { $origin } nach { $target }.
+   *[other] { $who } zieht den { $piece } von { $origin } nach { $target }.
+}
+pushed = { $who_is ->
+    [you] Du ziehst den Zwerg von { $origin } nach { $target } und schiebst weg, was im Weg ist.
+   *[other] { $who } zieht den Zwerg von { $origin } nach { $target } und schiebt weg, was im Weg ist.
+}
+pulled = { $who_is ->
+    [you] Du ziehst den Troll von { $origin } nach { $target }; er schleppt den Felsbrocken von { $rock } nach { $rock_to } mit.
+   *[other] { $who } zieht den Troll von { $origin } nach { $target }; er schleppt den Felsbrocken von { $rock } nach { $rock_to } mit.
+}
+levitated = { $who_is ->
+    [you] Du ziehst den Zauberer von { $origin } nach { $target }; ein Felsbrocken schwebt von { $rock } nach { $rock_to }.
+   *[other] { $who } zieht den Zauberer von { $origin } nach { $target }; ein Felsbrocken schwebt von { $rock } nach { $rock_to }.
+}
+threw = { $who_is ->
+    [you] Du ziehst den Troll von { $origin } nach { $target }; er wirft den Felsbrocken von dort nach { $landing }.
+   *[other] { $who } zieht den Troll von { $origin } nach { $target }; er wirft den Felsbrocken von dort nach { $landing }.
+}
+splut = { $who_is ->
+    [you] SPLUT! Der Felsbrocken trifft deinen Zauberer auf { $square }. Dein ganzes Team ist draußen.
+   *[other] SPLUT! Der Felsbrocken trifft einen Zauberer auf { $square }: { $who } ist mit dem ganzen Team draußen.
+}
+crushed = { $who_is ->
+    [you] Der Felsbrocken erschlägt deinen Zwerg auf { $square }. Du spielst ohne Zwerg weiter.
+   *[other] Der Felsbrocken erschlägt einen Zwerg auf { $square }: { $who } spielt ohne Zwerg weiter.
+}
+skipped = { $who_is ->
+    [you] Du hast keinen erlaubten Schritt, dein Zug entfällt.
+   *[other] { $who } hat keinen erlaubten Schritt, der Zug entfällt.
+}
+
+# Wie es endete
+last-standing = { $who_is ->
+    [you] Du gewinnst: Dein Zauberer steht als Letzter.
+   *[other] { $who } gewinnt: Alle anderen Zauberer sind getroffen.
+}
+too-long = Unentschieden: { $steps } Schritte, und noch steht mehr als ein Zauberer.
+
+# The picture
+board-title = Die Arena von Splut!, Zug { $turn }
+heading = Zug { $turn }
+piece-on = { $who_is ->
+    [you] dein { $piece } auf { $square }
+   *[other] { $piece } auf { $square } ({ $who })
+}
+rock-on = Felsbrocken auf { $square }
+rock-locked = Felsbrocken auf { $square }, eben erst bewegt: schwebt jetzt nicht
+about = { $state ->
+    [now] { $side } · am Zug
+    [out] { $side } · draußen
+   *[in] { $side }
+}
+ask-piece = { $who_is ->
+    [you] Du bist dran. Welche Figur zieht?
+   *[other] { $who }: Welche Figur zieht?
+}
+ask-where = Wohin geht der { $piece }?
+ask-throw = In welche Richtung fliegt er?
+ask-pull = Den Felsbrocken mitschleppen?
+ask-levitate = Wohin gehen Zauberer und Felsbrocken?
+ask-wait = { $who } ist am Zug.
+ask-over = In der Arena ist es still.
+note-steps = { $left ->
+    [one] Noch ein Schritt in diesem Zug.
+   *[other] Noch { $left } Schritte in diesem Zug.
+}
+note-troll = Auf einen Felsbrocken: Er wirft, und der Zug endet.
+note-sorcerer = Oder wähle erst einen Felsbrocken, der mitschwebt.
+note-dwarf = Er schiebt alles weg, was im Weg ist.
+note-throw = Er fliegt, bis ihn etwas aufhält. Denk an deinen Zauberer.
+note-levitate = Beide machen denselben Schritt.
+button-pull = Mitschleppen
+button-leave = Liegen lassen
+flag-throw = Wurf
+flag-splut = splut!
+flag-crush = platt
+flag-own = deiner!
+label-step = { $piece } nach { $square }
+label-push = Zwerg nach { $square }, er schiebt
+label-pull = Troll nach { $square }, der Felsbrocken von { $rock } kommt mit
+label-levitate = Zauberer nach { $square }, Felsbrocken von { $rock } nach { $rock_to }
+label-throw = Wurf nach { $landing }
+label-hit = { $who_is ->
+    [you] Wurf nach { $landing }, auf deinen eigenen { $piece }
+   *[other] Wurf nach { $landing }, trifft: { $piece } ({ $who })
+}
+progress = Schritt { $step } von { $total }
+team-on = { $who } ({ $emblem }): Zauberer { $sorcerer }, Zwerg { $dwarf }, Troll { $troll }.
+team-without-dwarf = { $who } ({ $emblem }): Zauberer { $sorcerer }, Troll { $troll }, kein Zwerg.
+team-out = { $who } ({ $emblem }): draußen.
+rocks-on = Felsbrocken auf { $rock1 }, { $rock2 }, { $rock3 }, { $rock4 }.
+rock-is-locked = Der Felsbrocken auf { $square } wurde eben bewegt und schwebt jetzt nicht.

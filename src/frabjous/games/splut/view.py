@@ -1,0 +1,329 @@
+"""The picture of Splut!: the arena, its pieces, and what can be pointed at."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from frabjous.core.contract import Player, Said, said
+from frabjous.games.splut import notation
+from frabjous.games.splut.actions import NO, SKIP, Step
+from frabjous.games.splut.arena import NAMES, SQUARES, file_of, rank_of
+from frabjous.games.splut.observation import Seen
+from frabjous.games.splut.pieces import (
+    GONE,
+    KIND_WORDS,
+    NOTHING,
+    ROCKS,
+    SORCERER,
+    TEAM,
+    TROLL,
+    is_rock,
+    kind_of,
+    piece_of,
+    seat_of,
+)
+from frabjous.games.splut.view_choices import (
+    BROOCHES,
+    asks,
+    board_of,
+    buttons,
+    choices,
+    landing_of,
+    piece_id,
+    rocks_to_lift,
+    victim_of,
+)
+from frabjous.scene.model import Ask, Box, Kit, Line, Look, Part, Progress, Scene, SeatBox, Shape, Thing, Use, Words
+from frabjous.scene.pieces import figure, flag, padlock
+
+MIDDLE: Final = 500.0
+PITCH: Final = 104.0  # from square to square
+TALL_GROWS: Final = 1.31  # on a phone the diamond is turned by 45 degrees and fills the width
+
+# Which drawing each square has, row by row from the north; c is the crater a rock starts in.
+TILES: Final = "c/425/21515/5411311/c5111231c/1341411/51321/113/c"
+
+RIM_LINE: Final = (
+    "M65.8-482.8L63.8-375.8L167-378L172.4-276.5L274.3-273.3L271.2-170.7L379.2-170.3L379.4-68.1L480.4-68.3"
+    "L482 68.5L378.5 67.6L377.3 171.5L271.6 168.7L275 275.4L169.5 271.5L168.6 376.3L64.7 379.9L64.2 484.3"
+    "L-63.7 479.3L-66.7 378L-172.9 377.5L-167.6 271.7L-273.4 271.7L-273.5 172.4L-379.8 167L-380.5 66.2"
+    "L-484.9 63.5L-482-63.5L-378.5-66.6L-377.2-172.4L-273.5-172L-273.3-271.3L-172.7-273.7L-169.4-380.1"
+    "L-67.4-375L-63-484.3z"
+)
+# What sits in the margins of a wide picture: symbol, x, y of its middle.
+MARGINS: Final = (("cloud", -40, 150), ("night-moon", 1060, 150), ("mushrooms", -20, 850), ("snail", 1070, 850))
+
+# For each side at the bottom of the picture: how east and north turn into right and up.
+TURNS: Final = {
+    "south": (1, 0, 0, 1),
+    "west": (0, -1, 1, 0),
+    "north": (-1, 0, 0, -1),
+    "east": (0, 1, -1, 0),
+}
+
+
+class Plan:
+    """Where squares lie in the picture: the viewer's own side at the bottom, turned by 45 degrees when tall."""
+
+    def __init__(self, side: str, shape: Shape) -> None:
+        self.turns: Final = TURNS[side]
+        self.tall: Final = shape is Shape.TALL
+        self.grow: Final = TALL_GROWS if self.tall else 1.0
+        self.turn: Final = 45.0 if self.tall else 0.0
+
+    def at(self, east: float, north: float) -> tuple[float, float]:
+        """Find the point `east` and `north` of the middle square, in squares."""
+        a, b, c, d = self.turns
+        right, down = (a * east + b * north) * PITCH, -(c * east + d * north) * PITCH
+        if self.tall:
+            right, down = (right - down) / sqrt(2) * self.grow, (right + down) / sqrt(2) * self.grow
+        return MIDDLE + right, MIDDLE + down
+
+    def square(self, square: int) -> tuple[float, float]:
+        return self.at(file_of(square) - 4, rank_of(square) - 4)
+
+
+def scene(seen: Seen, legal: list[Step], shape: Shape) -> Scene:
+    """Draw what a seat sees, with a path of ids to each legal step."""
+    plan = Plan(seen.sides[seen.seat] if seen.seat >= 0 else "south", shape)
+    board = board_of(seen)
+    things = (
+        *ground(plan),
+        *latest(seen, plan),
+        *glows(seen, legal, plan),
+        *standing(seen, plan),
+        *targets(seen, board, legal, plan),
+        *flags(seen, board, legal, plan),
+    )
+    return Scene(
+        1000,
+        1000,
+        said("board-title", turn=seen.turn),
+        said("heading", turn=seen.turn),
+        things,
+        (),
+        tuple(seat_box(seen, seat) for seat in range(len(seen.sides))),
+        asks(seen, legal, first_ask(seen, legal)),
+        buttons(legal),
+        choices(seen, legal),
+        progress(seen),
+        description(seen),
+    )
+
+
+# The ground
+
+
+def ground(plan: Plan) -> list[Thing]:
+    """Draw the margins, the rim with its hard shadow, the squares and their names."""
+    margins = [] if plan.tall else [ornament(*margin) for margin in MARGINS]
+    rim: Look = (Line(RIM_LINE, css="rim", turn=plan.turn, scale=plan.grow),)
+    shadow = Thing("", MIDDLE + 5, MIDDLE + 14, rim)
+    return [*margins, shadow, Thing("", MIDDLE, MIDDLE, rim), *squares(plan), *names(plan)]
+
+
+def ornament(symbol: str, x: float, y: float) -> Thing:
+    return Thing("", x, y, (Use(symbol, 280, height=220),), css="deco")
+
+
+def squares(plan: Plan) -> list[Thing]:
+    rows = TILES.split("/")
+    found = []
+    for square in range(SQUARES):
+        file, rank = file_of(square), rank_of(square)
+        tile = rows[8 - rank][file - abs(rank - 4)]
+        tint = "sq-a" if (file + rank) % 2 == 0 else "sq-b"
+        look = Use("sq-crater" if tile == "c" else f"sq-{tile}", 106 * plan.grow, turn=plan.turn)
+        found.append(Thing("", *plan.square(square), (look,), css=tint))
+    return found
+
+
+def names(plan: Plan) -> list[Thing]:
+    """Letter each step of the rim once: ranks to the northwest and southeast, files to the southwest and northeast."""
+    found = []
+    for away in (1, 2, 3, 4):
+        found.append(name(plan, away - 4.81, away + 0.06, str(5 + away)))
+        found.append(name(plan, 4.85 - away, -away - 0.12, str(5 - away)))
+        found.append(name(plan, -away - 0.04, away - 4.92, "abcd"[4 - away]))
+        found.append(name(plan, away + 0.06, 4.81 - away, "fghi"[away - 1]))
+    return found
+
+
+def name(plan: Plan, east: float, north: float, text: str) -> Thing:
+    return Thing("", *plan.at(east, north), (Words(said("verbatim", text=text), y=8, css="lab"),))
+
+
+# What happened last
+
+
+def latest(seen: Seen, plan: Plan) -> list[Thing]:
+    """Mark the squares the latest step left, the way a thrown rock flew, and the splat it made."""
+    if not seen.last or notation.read(seen.last) is SKIP:
+        return []
+    step = notation.read(seen.last)
+    left = [step.origin] if step.along == NO else [step.origin, step.along]
+    marks = [mark_of("sq-from", square, plan) for square in left]
+    if step.throw != NO:
+        marks.append(trail(plan, step.target, seen.landed))
+    if seen.fell:
+        marks.append(Thing("splat", *plan.square(seen.landed), (Use("splat", 130),), css="once"))
+    return marks
+
+
+def mark_of(symbol: str, square: int, plan: Plan) -> Thing:
+    return Thing("", *plan.square(square), (Use(symbol, 104 * plan.grow, turn=plan.turn),))
+
+
+def trail(plan: Plan, start: int, end: int) -> Thing:
+    (x, y), (to_x, to_y) = plan.square(start), plan.square(end)
+    return Thing("", x, y, (Line(f"M0 0L{to_x - x:.1f} {to_y - y:.1f}", css="trail"),))
+
+
+# The pieces
+
+
+def standing(seen: Seen, plan: Plan) -> list[Thing]:
+    """Draw every piece on the board, from back to front."""
+    things = [piece_thing(seen, piece, plan) for piece in range(len(seen.where)) if seen.where[piece] != GONE]
+    return sorted(things, key=lambda thing: thing.y)
+
+
+def piece_thing(seen: Seen, piece: int, plan: Plan) -> Thing:
+    x, y = plan.square(seen.where[piece])
+    square = NAMES[seen.where[piece]]
+    if is_rock(piece):
+        return rock_thing(seen, piece, x, y, square)
+    kind, seat = kind_of(piece), seat_of(piece)
+    label = said("piece-on", who=Player(seat), piece=said(KIND_WORDS[kind]), square=square)
+    return Thing(piece_id(piece), x, y, figure(KIND_WORDS[kind], seat, BROOCHES[kind]), label, team=seat, css="piece")
+
+
+def rock_thing(seen: Seen, rock: int, x: float, y: float, square: str) -> Thing:
+    """Draw a rock: appalled while it flies or floats, with a padlock while it is locked (S10)."""
+    locked = bool(seen.locked >> rock & 1)
+    thrown = seen.landed == seen.where[rock]
+    if seen.aloft == rock:
+        look: Look = (Use("rock-aloft", 94, y=-12),)
+    else:
+        look = (Use("rock", 94, y=-4, css="at-rest"), Use("rock-aloft", 94, y=-4, css="in-flight"))
+    label = said("rock-locked" if locked else "rock-on", square=square)
+    badge = padlock(26, -46) if locked else ()
+    return Thing(piece_id(rock), x, y, look + badge, label, css="piece", motion="fly" if thrown else "")
+
+
+# What may be pointed at
+
+
+def pointed(seen: Seen, legal: list[Step]) -> tuple[list[int], list[int]]:
+    """Gather the pieces and the squares that occur in some path."""
+    board = board_of(seen)
+    kinds = sorted({step.kind for step in legal})
+    pieces = [piece_of(seen.mover, kind) for kind in kinds] + rocks_to_lift(seen, legal)
+    targets = {step.target for step in legal}
+    landings = {landing_of(board, step) for step in legal if step.throw != NO}
+    return pieces, sorted(targets | landings)
+
+
+def glows(seen: Seen, legal: list[Step], plan: Plan) -> list[Thing]:
+    """Prepare what shines under a piece or a square while it may be chosen, and once it is."""
+    pieces, squares = pointed(seen, legal)
+    places = [(piece_id(piece), seen.where[piece]) for piece in pieces]
+    places += [(NAMES[square], square) for square in squares]
+    found = []
+    for name, square in places:
+        for symbol, part in (("sq-lit", Part.GLOW), ("sq-chosen", Part.CHOSEN)):
+            look = (Use(symbol, 104 * plan.grow, turn=plan.turn),)
+            found.append(Thing(name, *plan.square(square), look, part=part))
+    return found
+
+
+def targets(seen: Seen, board: list[int], legal: list[Step], plan: Plan) -> list[Thing]:
+    """Prepare what is tapped, focused and read aloud."""
+    pieces, squares = pointed(seen, legal)
+    hit = Box(100 * plan.grow, 100 * plan.grow, round=10, turn=plan.turn, css="hit")
+    found = []
+    for piece in pieces:
+        label = piece_thing(seen, piece, plan).label
+        found.append(Thing(piece_id(piece), *plan.square(seen.where[piece]), (hit,), label, Part.TARGET))
+    for square in squares:
+        look: Look = (hit, Use("spot", 70)) if board[square] == NOTHING else (hit,)
+        label = said("verbatim", text=NAMES[square])
+        found.append(Thing(NAMES[square], *plan.square(square), look, label, Part.TARGET))
+    return found
+
+
+def flags(seen: Seen, board: list[int], legal: list[Step], plan: Plan) -> list[Thing]:
+    """Put a word where a square alone would mislead: "throw", and whom a throw would hit."""
+    troll = piece_id(piece_of(seen.mover, TROLL))
+    throws = [step for step in legal if step.throw != NO]
+    found = [flag_at(plan, rock, said("flag-throw"), (troll,)) for rock in sorted({step.target for step in throws})]
+    for step in throws:
+        victim = victim_of(board, step)
+        if victim != NOTHING:
+            when = (troll, NAMES[step.target])
+            found.append(flag_at(plan, landing_of(board, step), flag_word(seen, victim), when))
+    return found
+
+
+def flag_word(seen: Seen, victim: int) -> Said:
+    if seat_of(victim) == seen.mover:
+        return said("flag-own")
+    return said("flag-splut" if kind_of(victim) == SORCERER else "flag-crush")
+
+
+def flag_at(plan: Plan, square: int, word: Said, when: tuple[str, ...]) -> Thing:
+    x, y = plan.square(square)
+    return Thing("", x, y - 58, flag(word), css="flagged", when=when)
+
+
+# Around the board
+
+
+def seat_box(seen: Seen, seat: int) -> SeatBox:
+    alive = seen.where[piece_of(seat, SORCERER)] != GONE
+    now = not seen.over and seen.mover == seat
+    about = said("about", side=said(f"side-{seen.sides[seat]}"), state="out" if not alive else "now" if now else "in")
+    return SeatBox(seat, about, tuple(kit_piece(seen, seat, kind) for kind in range(TEAM)), now, not alive)
+
+
+def kit_piece(seen: Seen, seat: int, kind: int) -> Kit:
+    """Draw a team's piece for its box; a dead one lies on its side."""
+    look = figure(KIND_WORDS[kind], seat, BROOCHES[kind], 100, 0)
+    return Kit(look, seen.where[piece_of(seat, kind)] == GONE)
+
+
+def first_ask(seen: Seen, legal: list[Step]) -> Ask:
+    look = figure("sorcerer", seen.mover, BROOCHES[SORCERER], 100, 0)
+    if legal:
+        return Ask((), said("ask-piece", who=Player(seen.mover)), said("note-steps", left=seen.left), look, seen.mover)
+    key = "ask-over" if seen.over else "ask-wait"
+    return Ask((), said(key, who=Player(seen.mover)), None, look, seen.mover)
+
+
+def progress(seen: Seen) -> Progress | None:
+    if seen.over:
+        return None
+    total = min(seen.turn, 3)
+    done = total - seen.left
+    return Progress(done, total, said("progress", step=done + 1, total=total))
+
+
+def description(seen: Seen) -> tuple[Said, ...]:
+    """Tell the position in sentences."""
+    teams = [team_sentence(seen, seat) for seat in range(len(seen.sides))]
+    rocks = said("rocks-on", **{f"rock{rock + 1}": NAMES[seen.where[rock]] for rock in range(ROCKS)})
+    locked = [
+        said("rock-is-locked", square=NAMES[seen.where[rock]]) for rock in range(ROCKS) if seen.locked >> rock & 1
+    ]
+    return (*teams, rocks, *locked)
+
+
+def team_sentence(seen: Seen, seat: int) -> Said:
+    who, emblem = Player(seat), said("emblem", seat=seat + 1)
+    sorcerer, dwarf, troll = (seen.where[piece_of(seat, kind)] for kind in range(TEAM))
+    if sorcerer == GONE:
+        return said("team-out", who=who, emblem=emblem)
+    if dwarf == GONE:
+        return said("team-without-dwarf", who=who, emblem=emblem, sorcerer=NAMES[sorcerer], troll=NAMES[troll])
+    return said("team-on", who=who, emblem=emblem, sorcerer=NAMES[sorcerer], dwarf=NAMES[dwarf], troll=NAMES[troll])

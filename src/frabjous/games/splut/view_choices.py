@@ -1,0 +1,165 @@
+"""How a step is pointed out: the piece, then its square, and what else it takes.
+
+piece, square               a plain step, or a dwarf's push
+piece, rock, square         a sorcerer's step with a levitated rock
+piece, square, pull|leave   a troll's step away from a rock
+piece, square, landing      a troll's step onto a rock, and where the rock shall fly
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from frabjous.core.contract import Player, Said, said
+from frabjous.games.splut import notation
+from frabjous.games.splut.actions import NO, Step
+from frabjous.games.splut.arena import NAMES, NEXT, SQUARES
+from frabjous.games.splut.flight import flight
+from frabjous.games.splut.observation import Seen
+from frabjous.games.splut.pieces import (
+    DWARF,
+    GONE,
+    KIND_WORDS,
+    NOTHING,
+    ROCKS,
+    SORCERER,
+    TROLL,
+    is_rock,
+    kind_of,
+    piece_of,
+    seat_of,
+)
+from frabjous.scene.model import Ask, Button, Choice
+from frabjous.scene.pieces import figure
+
+PULL: Final = "pull"
+LEAVE: Final = "leave"
+BROOCHES: Final = {SORCERER: (50, 81, 12), DWARF: (46, 27, 14), TROLL: (50, 78, 12.5)}
+
+
+def piece_id(piece: int) -> str:
+    """Name a piece for the eye that follows it: "rock-3", "troll-1"."""
+    if is_rock(piece):
+        return f"rock-{piece + 1}"
+    return f"{KIND_WORDS[kind_of(piece)]}-{seat_of(piece) + 1}"
+
+
+def board_of(seen: Seen) -> list[int]:
+    """Lay the pieces out on their squares."""
+    board = [NOTHING] * SQUARES
+    for piece, square in enumerate(seen.where):
+        if square != GONE:
+            board[square] = piece
+    return board
+
+
+def landing_of(board: list[int], step: Step) -> int:
+    """Find where the rock of a throw comes down."""
+    return flight(board, step.origin, step.target, step.throw)
+
+
+def choices(seen: Seen, legal: list[Step]) -> tuple[Choice, ...]:
+    """Give every legal step its path and its label."""
+    board = board_of(seen)
+    pulls = {(step.origin, step.direction) for step in legal if is_pull(step)}
+    return tuple(
+        Choice(path(seen, board, step, pulls), notation.write(step), label(seen, board, step)) for step in legal
+    )
+
+
+def is_pull(step: Step) -> bool:
+    return step.kind == TROLL and step.along != NO
+
+
+def path(seen: Seen, board: list[int], step: Step, pulls: set[tuple[int, int]]) -> tuple[str, ...]:
+    mover, square = piece_id(piece_of(seen.mover, step.kind)), NAMES[step.target]
+    if step.throw != NO:
+        return (mover, square, NAMES[landing_of(board, step)])
+    if is_pull(step):
+        return (mover, square, PULL)
+    if step.kind == TROLL and (step.origin, step.direction) in pulls:
+        return (mover, square, LEAVE)
+    if step.along != NO:
+        return (mover, piece_id(board[step.along]), square)
+    return (mover, square)
+
+
+def label(seen: Seen, board: list[int], step: Step) -> Said:
+    """Say what a step would do."""
+    piece, square = said(KIND_WORDS[step.kind]), NAMES[step.target]
+    if step.throw != NO:
+        return throw_label(board, step)
+    if is_pull(step):
+        return said("label-pull", square=square, rock=NAMES[step.along])
+    if step.along != NO:
+        rock_to = NAMES[NEXT[step.along][step.direction]]
+        return said("label-levitate", square=square, rock=NAMES[step.along], rock_to=rock_to)
+    if board[step.target] != NOTHING:
+        return said("label-push", square=square)
+    return said("label-step", piece=piece, square=square)
+
+
+def throw_label(board: list[int], step: Step) -> Said:
+    landing = landing_of(board, step)
+    victim = victim_of(board, step)
+    if victim == NOTHING:
+        return said("label-throw", landing=NAMES[landing])
+    piece = said(KIND_WORDS[kind_of(victim)])
+    return said("label-hit", landing=NAMES[landing], piece=piece, who=Player(seat_of(victim)))
+
+
+def victim_of(board: list[int], step: Step) -> int:
+    """Tell whom a throw would hit, or NOTHING; the thrower has left its own square."""
+    landing = landing_of(board, step)
+    return NOTHING if landing == step.origin else board[landing]
+
+
+def buttons(legal: list[Step]) -> tuple[Button, ...]:
+    if not any(is_pull(step) for step in legal):
+        return ()
+    return (Button(PULL, said("button-pull")), Button(LEAVE, said("button-leave")))
+
+
+def asks(seen: Seen, legal: list[Step], first: Ask) -> tuple[Ask, ...]:
+    """Ask the right question at each point of a path."""
+    found = {first.path: first}
+    for step in legal:
+        for ask in asks_on_the_way(seen, legal, step):
+            found.setdefault(ask.path, ask)
+    return tuple(found.values())
+
+
+def asks_on_the_way(seen: Seen, legal: list[Step], step: Step) -> list[Ask]:
+    """Give the questions between choosing this step's piece and its end."""
+    mover = piece_id(piece_of(seen.mover, step.kind))
+    look = figure(KIND_WORDS[step.kind], seen.mover, BROOCHES[step.kind], 100, 0)
+    piece = said(KIND_WORDS[step.kind])
+
+    def ask(path: tuple[str, ...], question: Said, note: Said | None) -> Ask:
+        return Ask(path, question, note, look, seen.mover)
+
+    found = [ask((mover,), said("ask-where", piece=piece), note_for(step.kind, legal))]
+    if step.throw != NO:
+        found.append(ask((mover, NAMES[step.target]), said("ask-throw"), said("note-throw")))
+    elif is_pull(step):
+        found.append(ask((mover, NAMES[step.target]), said("ask-pull"), None))
+    elif step.along != NO:
+        rock = piece_id(board_of(seen)[step.along])
+        found.append(ask((mover, rock), said("ask-levitate"), said("note-levitate")))
+    return found
+
+
+def note_for(kind: int, legal: list[Step]) -> Said | None:
+    """Remind of what a piece can do, if it can do it now."""
+    mine = [step for step in legal if step.kind == kind]
+    if kind == TROLL and any(step.throw != NO for step in mine):
+        return said("note-troll")
+    if kind == SORCERER and any(step.along != NO for step in mine):
+        return said("note-sorcerer")
+    return said("note-dwarf") if kind == DWARF else None
+
+
+def rocks_to_lift(seen: Seen, legal: list[Step]) -> list[int]:
+    """Name the rocks some legal step levitates."""
+    squares = {step.along for step in legal if step.kind == SORCERER and step.along != NO}
+    return [rock for rock in range(ROCKS) if seen.where[rock] in squares]

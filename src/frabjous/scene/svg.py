@@ -1,0 +1,125 @@
+"""From a scene to SVG, by plain strings: a few hundred elements take a quarter of a millisecond."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from frabjous.scene.model import NOBODY, Box, Disc, Line, Look, Mark, Part, Scene, Shape, Thing, Use
+from frabjous.scene.words import Say
+
+COMMON_SYMBOLS: Final = Path(__file__).parent / "symbols.svg"
+STYLE: Final = Path(__file__).parent / "scene.css"
+
+
+def board(scene: Scene, shape: Shape, say: Say) -> str:
+    """Write the board of a scene."""
+    things = "".join(thing(one, say) for one in scene.things)
+    return (
+        f'<svg class="scene shape-{shape.value}" viewBox="0 0 {num(scene.width)} {num(scene.height)}" '
+        f'overflow="visible" role="group" aria-label="{escape(say(scene.title))}">{things}</svg>'
+    )
+
+
+def thing(one: Thing, say: Say) -> str:
+    """Write one thing: a group at its place, told apart by id and part."""
+    marks = "".join(mark(each, say) for each in one.look)
+    return (
+        f'<g class="{css_of(one)}"{identity(one)} transform="translate({num(one.x)} {num(one.y)})"'
+        f"{spoken(one, say)}>{marks}</g>"
+    )
+
+
+def css_of(one: Thing) -> str:
+    team = "" if one.team == NOBODY else f" team-{one.team + 1}"
+    return f"thing{team} {one.css}".rstrip()
+
+
+def identity(one: Thing) -> str:
+    """Write what the client needs to know of a thing: ids and parts, how it travels, when it shows."""
+    text = f' data-id="{escape(one.id)}" data-part="{one.part.value}"' if one.id else ""
+    if one.motion:
+        text += f' data-motion="{one.motion}"'
+    if one.when is not None:
+        text += f' data-when="{escape(" ".join(one.when))}"'
+    return text
+
+
+def spoken(one: Thing, say: Say) -> str:
+    """Write what a thing is when read aloud; ornaments are silent."""
+    if one.label is None:
+        return ' aria-hidden="true"'
+    role = 'role="button" tabindex="-1"' if one.part is Part.TARGET else 'role="img"'
+    return f' {role} aria-label="{escape(say(one.label))}"'
+
+
+def mark(one: Mark, say: Say) -> str:
+    """Write one mark of a look."""
+    if isinstance(one, Use):
+        return use(one)
+    if isinstance(one, Line):
+        turned = f"rotate({num(one.turn)}) " if one.turn else ""
+        scaled = f"scale({num(one.scale)})" if one.scale != 1 else ""
+        return f'<path d="{one.d}"{css(one.css)}{transform(turned + scaled)}/>'
+    if isinstance(one, Disc):
+        return f'<circle cx="{num(one.x)}" cy="{num(one.y)}" r="{num(one.r)}"{css(one.css)}/>'
+    if isinstance(one, Box):
+        return (
+            f'<rect x="{num(one.x - one.width / 2)}" y="{num(one.y - one.height / 2)}" width="{num(one.width)}" '
+            f'height="{num(one.height)}" rx="{num(one.round)}"{css(one.css)}{transform(turn_about(one.turn, 0, 0))}/>'
+        )
+    return f'<text x="{num(one.x)}" y="{num(one.y)}"{css(one.css)}>{escape(say(one.said))}</text>'
+
+
+def use(one: Use) -> str:
+    height = one.height or one.size
+    return (
+        f'<use href="#{one.symbol}" x="{num(one.x - one.size / 2)}" y="{num(one.y - height / 2)}" '
+        f'width="{num(one.size)}" height="{num(height)}"{css(one.css)}{transform(turn_about(one.turn, one.x, one.y))}/>'
+    )
+
+
+def turn_about(degrees: float, x: float, y: float) -> str:
+    if not degrees:
+        return ""
+    return f"rotate({num(degrees)} {num(x)} {num(y)})" if x or y else f"rotate({num(degrees)})"
+
+
+def transform(text: str) -> str:
+    return f' transform="{text.strip()}"' if text else ""
+
+
+def css(names: str) -> str:
+    return f' class="{names}"' if names else ""
+
+
+def num(value: float) -> str:
+    """Write a number with at most two decimals and no trailing noise."""
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text
+
+
+def picture(look: Look, say: Say, team: int = NOBODY, css: str = "", label: str = "") -> str:
+    """Write a look as a little picture of its own, for a seat's box or the tray."""
+    inside = "".join(mark(each, say) for each in look)
+    names = f"{css} team-{team + 1}".strip() if team != NOBODY else css
+    heard = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
+    return f'<svg class="{names}" viewBox="-54 -54 108 108" {heard}>{inside}</svg>'
+
+
+def symbols(*files: Path) -> str:
+    """Gather the drawn symbols of the common file and a room's, to be embedded once a page."""
+    parts = []
+    for file in (COMMON_SYMBOLS, *files):
+        text = file.read_text("utf-8")
+        parts.append(text[text.index("<defs>") + len("<defs>") : text.rindex("</defs>")])
+    return "".join(parts)
+
+
+def standalone(scene: Scene, shape: Shape, say: Say, *files: Path) -> str:
+    """Write a picture that needs no page around it: with its symbols and its style, for notebooks and files."""
+    drawn = board(scene, shape, say)
+    head, body = drawn.split(">", 1)
+    defs = f"<defs>{symbols(*files)}<style>{STYLE.read_text('utf-8')}</style></defs>"
+    return f'{head} xmlns="http://www.w3.org/2000/svg">{defs}{body}'
