@@ -22,6 +22,7 @@ class Room(Generic[S, A, O]):
     taste: Callable[[S, int, list[A], Dice], A]
     scene: Callable[[O, list[A], Shape], Scene]
     folder: Path  # RULES.md, text/ and symbols.svg are here
+    tall_until: int = 720  # screens narrower than this get the tall picture
 
     @property
     def key(self) -> str:

@@ -35,3 +35,65 @@ bad-option-value = „{ $value }“ ist kein Wert von „{ $option }“; möglic
 unknown-game = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
 
 verbatim = { $text }
+
+# Was vereinbart wurde
+told-undo = Zurückgenommen.
+told-asked-undo = { $who_is ->
+    [you] Du möchtest einen Zug zurücknehmen.
+   *[other] { $who } möchte einen Zug zurücknehmen.
+}
+told-offered-draw = { $who_is ->
+    [you] Du bietest ein Unentschieden an.
+   *[other] { $who } bietet ein Unentschieden an.
+}
+told-agreed = { $who_is ->
+    [you] Du stimmst zu.
+   *[other] { $who } stimmt zu.
+}
+told-declined = { $who_is ->
+    [you] Du lehnst ab.
+   *[other] { $who } lehnt ab.
+}
+told-bot-takes = { $who_is ->
+    [you] Jetzt spielt ein Bot für dich.
+   *[other] { $who } wird jetzt von einem Bot vertreten.
+}
+told-person-takes = { $who_is ->
+    [you] Du bist wieder da.
+   *[other] { $who } ist wieder da.
+}
+
+# Was der Tisch zurückweist
+stale = Der Tisch ist schon weiter; schau noch einmal hin und wähle.
+nothing-to-take-back = Du hast nichts zurückzunehmen.
+cannot-take-back = Eine geheime Wahl kann man nicht zurücknehmen.
+nobody-to-ask = Hier ist niemand, der einem Unentschieden zustimmen könnte.
+chair-taken = Dort sitzt schon jemand.
+not-away = Dieser Platz braucht keinen Bot.
+still-playing = Dieses Spiel ist noch nicht zu Ende.
+unknown-level = Den Bot „{ $level }“ gibt es nicht; es gibt: { $known }.
+
+# Um den Tisch herum
+you = Du
+level-fool = Narr
+level-greedy = Gierig
+chair-open = freier Platz
+bot-stands-in = ein Bot vertritt
+everybody = die Zuschauer
+onlooker-name = Zuschauer
+watching = { $count ->
+    [one] ein Zuschauer
+   *[other] { $count } Zuschauer
+}
+waiting = Es fehlt noch: { $who }.
+waiting-open = Dieser Platz ist noch frei; es wird gewartet.
+pass-the-device = Gib das Gerät weiter: { $who } ist dran.
+not-found-heading = Hier ist nichts
+not-found = Diese Seite gibt es nicht, oder den Tisch nicht mehr.
+went-wrong-heading = Das ging nicht
+went-wrong = Die Anfrage war nicht zu verstehen; es wurde nichts geändert.
+not-yours = Das ist nicht dein Platz.
+not-understood = Der Tisch hat diese Nachricht nicht verstanden.
+too-many = Das war viel auf einmal; warte eine Minute und versuch es noch einmal.
+no-such-code = Dieser Code gilt nicht (mehr). Ein Code gilt einmal, zehn Minuten lang.
+bad-way = „{ $way }“ ist keine Art zu spielen.

@@ -23,3 +23,50 @@ resigned = { $who_is ->
 
 # A name of a square or a number, as it is.
 verbatim = { $text }
+
+# What the people agreed
+told-undo = Taken back.
+told-asked-undo = { $who_is ->
+    [you] You ask to take a move back.
+   *[other] { $who } asks to take a move back.
+}
+told-offered-draw = { $who_is ->
+    [you] You offer a draw.
+   *[other] { $who } offers a draw.
+}
+told-agreed = { $who_is ->
+    [you] You agree.
+   *[other] { $who } agrees.
+}
+told-declined = { $who_is ->
+    [you] You decline.
+   *[other] { $who } declines.
+}
+told-bot-takes = { $who_is ->
+    [you] A bot plays for you now.
+   *[other] A bot plays for { $who } now.
+}
+told-person-takes = { $who_is ->
+    [you] You are back.
+   *[other] { $who } is back.
+}
+
+# Around the table
+you = You
+level-fool = Fool
+level-greedy = Greedy
+chair-open = empty seat
+bot-stands-in = a bot stands in
+everybody = the onlookers
+onlooker-name = Onlooker
+watching = { $count ->
+    [one] one onlooker
+   *[other] { $count } onlookers
+}
+waiting = Waiting for { $who }.
+waiting-open = Waiting for somebody to take that seat.
+pass-the-device = Pass the device to { $who }.
+not-found-heading = Nothing here
+not-found = There is no such page, or no such table any more.
+went-wrong-heading = That did not work
+went-wrong = The request could not be understood; nothing was changed.

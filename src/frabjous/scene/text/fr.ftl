@@ -35,3 +35,65 @@ bad-option-value = « { $value } » n’est pas une valeur de « { $option } » 
 unknown-game = Le jeu « { $game } » n’existe pas ; il y a : { $known }.
 
 verbatim = { $text }
+
+# Ce qui a été convenu
+told-undo = Coup repris.
+told-asked-undo = { $who_is ->
+    [you] Vous demandez à reprendre un coup.
+   *[other] { $who } demande à reprendre un coup.
+}
+told-offered-draw = { $who_is ->
+    [you] Vous proposez la partie nulle.
+   *[other] { $who } propose la partie nulle.
+}
+told-agreed = { $who_is ->
+    [you] Vous acceptez.
+   *[other] { $who } accepte.
+}
+told-declined = { $who_is ->
+    [you] Vous refusez.
+   *[other] { $who } refuse.
+}
+told-bot-takes = { $who_is ->
+    [you] Un robot joue maintenant pour vous.
+   *[other] Un robot joue maintenant pour { $who }.
+}
+told-person-takes = { $who_is ->
+    [you] Vous êtes de retour.
+   *[other] { $who } est de retour.
+}
+
+# Ce que la table refuse
+stale = La table a avancé depuis ; regardez encore et choisissez.
+nothing-to-take-back = Vous n’avez rien à reprendre.
+cannot-take-back = Un choix secret ne se reprend pas.
+nobody-to-ask = Il n’y a personne ici pour accepter la partie nulle.
+chair-taken = Quelqu’un est déjà assis là.
+not-away = Cette place n’a pas besoin d’un robot.
+still-playing = Cette partie n’est pas encore finie.
+unknown-level = Le robot « { $level } » n’existe pas ; il y a : { $known }.
+
+# Autour de la table
+you = Vous
+level-fool = Fou
+level-greedy = Glouton
+chair-open = place libre
+bot-stands-in = remplacé par un robot
+everybody = les spectateurs
+onlooker-name = Spectateur
+watching = { $count ->
+    [one] un spectateur
+   *[other] { $count } spectateurs
+}
+waiting = On attend { $who }.
+waiting-open = On attend que quelqu’un prenne cette place.
+pass-the-device = Passez l’appareil : c’est à { $who }.
+not-found-heading = Rien ici
+not-found = Cette page n’existe pas, ou la table n’existe plus.
+went-wrong-heading = Cela n’a pas marché
+went-wrong = La demande n’a pas été comprise ; rien n’a changé.
+not-yours = Cette place n’est pas la vôtre.
+not-understood = La table n’a pas compris ce message.
+too-many = C’était beaucoup d’un coup ; attendez une minute et réessayez.
+no-such-code = Ce code n’est pas (ou plus) valable. Un code sert une fois, pendant dix minutes.
+bad-way = « { $way } » n’est pas une façon de jouer.

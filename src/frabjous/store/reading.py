@@ -1,0 +1,65 @@
+"""Reading what is kept: each function on a connection whose transaction sees one moment."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import TypeVar
+
+from sqlalchemy import Table, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from frabjous.core.record import Line
+from frabjous.store import schema
+from frabjous.store.rows import ChairRow, GameRow, Kept, KeyRow, TableRow, TalkRow
+
+R = TypeVar("R", TableRow, ChairRow, KeyRow, GameRow, TalkRow)
+
+
+async def kept(connection: AsyncConnection, code: str) -> Kept | None:
+    """Read everything of a table; None when there is no such table."""
+    tables = await rows(connection, TableRow, schema.tables, "code", code, "code")
+    if not tables:
+        return None
+    games = await rows(connection, GameRow, schema.games, "table_code", code, "place")
+    lines = {game.id: tuple(await lines_after(connection, game.id, 0)) for game in games}
+    talk = await rows(connection, TalkRow, schema.talk, "table_code", code, "id")
+    keys = await rows(connection, KeyRow, schema.keys, "table_code", code, "chair")
+    sitting = await chairs(connection, code)
+    return Kept(tables[0], tuple(sitting), tuple(keys), tuple(games), lines, tuple(talk))
+
+
+async def chairs(connection: AsyncConnection, code: str) -> list[ChairRow]:
+    """Read the chairs of a table in their order."""
+    return await rows(connection, ChairRow, schema.chairs, "table_code", code, "chair")
+
+
+async def rows(
+    connection: AsyncConnection,
+    kind: type[R],
+    table: Table,
+    key: str,
+    code: str,
+    order: str,
+) -> list[R]:
+    """Read the rows of one table's code into their class, whose fields are named like the columns."""
+    columns = [table.c[field.name] for field in fields(kind)]
+    result = await connection.execute(
+        select(*columns).where(table.c[key] == code).order_by(table.c[order], *table.primary_key.columns)
+    )
+    return [kind(*row) for row in result]
+
+
+async def lines_after(connection: AsyncConnection, game_id: str, number: int) -> list[Line]:
+    """Read the lines of a game that follow a number, in their order."""
+    table = schema.lines
+    later = (table.c.game_id == game_id) & (table.c.number > number)
+    wanted = select(table.c.number, table.c.seat, table.c.text).where(later).order_by(table.c.number)
+    return [Line(*row) for row in await connection.execute(wanted)]
+
+
+async def counts(connection: AsyncConnection) -> dict[str, int]:
+    """Count what is kept."""
+    result: dict[str, int] = {}
+    for table in (schema.tables, schema.games, schema.lines):
+        result[table.name] = (await connection.execute(select(func.count()).select_from(table))).scalar_one()
+    return result

@@ -1,0 +1,128 @@
+"""The tables of the database, as SQLAlchemy knows them. `migrations/` makes them; a test says that both agree."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Dialect,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    TypeDecorator,
+    UniqueConstraint,
+)
+
+from frabjous.store.rows import Options
+
+metadata: Final = MetaData()
+
+# SQLite counts up by itself only in a column that is called INTEGER.
+Counted: Final = BigInteger().with_variant(Integer, "sqlite")
+
+
+class OptionsText(TypeDecorator[Options]):
+    """What the host chose, kept as the text of a JSON object."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: Options | None, dialect: Dialect) -> str:
+        return msgspec.json.encode(dict(value or ())).decode()
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> Options:
+        return tuple(msgspec.json.decode(value or "{}", type=dict[str, str]).items())
+
+
+class ChairsText(TypeDecorator[tuple[int, ...]]):
+    """Several chairs, kept as the text of a JSON list."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: tuple[int, ...] | None, dialect: Dialect) -> str:
+        return msgspec.json.encode(value or ()).decode()
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> tuple[int, ...]:
+        return msgspec.json.decode(value or "[]", type=tuple[int, ...])
+
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", OptionsText, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+)
+
+chairs: Final = Table(
+    "chairs",
+    metadata,
+    Column("table_code", Text, ForeignKey("tables.code"), primary_key=True),
+    Column("chair", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("level", Text, nullable=False),
+    Column("device", Text, nullable=False),
+)
+
+keys: Final = Table(
+    "keys",
+    metadata,
+    Column("table_code", Text, ForeignKey("tables.code"), primary_key=True),
+    Column("chair", Integer, primary_key=True, autoincrement=False),
+    Column("key_hash", LargeBinary, primary_key=True),
+)
+
+games: Final = Table(
+    "games",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("table_code", Text, ForeignKey("tables.code"), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", OptionsText, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("started_at", BigInteger, nullable=False),
+    UniqueConstraint("table_code", "place", name="games_one_a_place"),
+)
+
+lines: Final = Table(
+    "lines",
+    metadata,
+    Column("game_id", Text, ForeignKey("games.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+talk: Final = Table(
+    "talk",
+    metadata,
+    Column("id", Counted, primary_key=True, autoincrement=True),
+    Column("table_code", Text, ForeignKey("tables.code"), nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("chair", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+device_codes: Final = Table(
+    "device_codes",
+    metadata,
+    Column("code_hash", LargeBinary, primary_key=True),
+    Column("table_code", Text, ForeignKey("tables.code"), nullable=False),
+    Column("chairs", ChairsText, nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+)

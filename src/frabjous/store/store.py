@@ -1,0 +1,222 @@
+"""The store: everything above this folder asks here, and nowhere else, for what is kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import delete, insert, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from frabjous.core.record import Line
+from frabjous.store import reading, schema
+from frabjous.store.database import (
+    address,
+    insert_unless_there,
+    reading_engine,
+    use_write_ahead_log,
+    writing_engine,
+)
+from frabjous.store.migrate import upgrade
+from frabjous.store.rows import ChairRow, GameRow, Kept, KeyRow, TableRow, TalkRow
+from frabjous.store.unbroken import unbroken
+from frabjous.store.writer import Writer
+
+
+class Store:
+    """What is kept of all tables. Open it with `await Store.open(…)`; it belongs to the loop it was opened in."""
+
+    def __init__(self, writing: AsyncEngine, reading: AsyncEngine) -> None:
+        self.writer: Final = Writer(writing)
+        self.readers: Final = reading
+
+    @classmethod
+    async def open(cls, url_or_path: str | Path) -> Store:
+        """Open a database by its URL, or an SQLite file by its path, and bring it to its present shape."""
+        url = address(url_or_path)
+        await asyncio.to_thread(use_write_ahead_log, url)
+        writing = writing_engine(url)
+        try:
+            async with writing.begin() as connection:
+                await connection.run_sync(upgrade)
+        except BaseException:
+            await writing.dispose()
+            raise
+        return cls(writing, reading_engine(url))
+
+    @unbroken
+    async def close(self) -> None:
+        """Write what is waiting and let go of the database; a second time does nothing."""
+        await self.writer.close()
+        await self.readers.dispose()
+
+    @asynccontextmanager
+    async def moment(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction that only reads and sees everything as of one moment."""
+        self.writer.check_open()
+        async with self.readers.connect() as connection:
+            yield connection
+
+    # tables
+
+    @unbroken
+    async def add_table(
+        self,
+        table: TableRow,
+        chairs: Sequence[ChairRow],
+        game: GameRow,
+        lines: Sequence[Line] = (),
+        keys: Sequence[KeyRow] = (),
+    ) -> bool:
+        """Keep a new table with its chairs, keys, first game and that game's first lines, all or nothing.
+
+        False when its code is taken.
+        """
+        async with self.writer.transaction() as connection:
+            fresh = insert_unless_there(connection, schema.tables, "code")
+            result = await connection.execute(fresh.returning(schema.tables.c.code), asdict(table))
+            if result.first() is None:
+                return False
+            placed = [{"table_code": table.code, **asdict(chair)} for chair in chairs]
+            await connection.execute(insert(schema.chairs), placed)
+            await connection.execute(insert(schema.games), asdict(game))
+            await add_first_lines(connection, game, lines)
+            await add_keys(connection, table.code, keys)
+        return True
+
+    @unbroken
+    async def load(self, code: str) -> Kept | None:
+        """Give everything kept of a table as of one moment; None when there is no such table."""
+        async with self.moment() as connection:
+            return await reading.kept(connection, code)
+
+    # games and their lines
+
+    @unbroken
+    async def add_game(self, game: GameRow, lines: Sequence[Line] = ()) -> bool:
+        """Keep the next game of a table with its first lines; False when another process has put one there."""
+        async with self.writer.transaction() as connection:
+            fresh = insert_unless_there(connection, schema.games, "table_code", "place")
+            result = await connection.execute(fresh.returning(schema.games.c.id), asdict(game))
+            if result.first() is None:
+                return False
+            await add_first_lines(connection, game, lines)
+        return True
+
+    async def append(self, game_id: str, lines: Sequence[Line], at: int) -> bool:
+        """Add consecutive lines to a game, all or none, and answer once they are safe.
+
+        False when one of the numbers is taken, by another task or another process: then nothing was added.
+        """
+        unit = tuple(lines)
+        numbers = [line.number for line in unit]
+        if not unit or numbers != list(range(numbers[0], numbers[0] + len(unit))):
+            raise ValueError("A unit is one line or several with consecutive numbers.")
+        return await self.writer.append(game_id, unit, at)
+
+    @unbroken
+    async def lines_after(self, game_id: str, number: int) -> list[Line]:
+        """Give the lines of a game that follow a number; 0 gives all."""
+        async with self.moment() as connection:
+            return await reading.lines_after(connection, game_id, number)
+
+    # chairs
+
+    @unbroken
+    async def chairs(self, code: str) -> list[ChairRow]:
+        """Give the chairs of a table in their order."""
+        async with self.moment() as connection:
+            return await reading.chairs(connection, code)
+
+    @unbroken
+    async def take_chair(self, code: str, chair: ChairRow, keys: Sequence[KeyRow] = ()) -> bool:
+        """Sit down where nobody sits, and keep the key; False when the chair is no longer open."""
+        async with self.writer.transaction() as connection:
+            if not await changed_chair(connection, code, chair, only_open=True):
+                return False
+            await add_keys(connection, code, keys)
+        return True
+
+    @unbroken
+    async def add_keys(self, code: str, keys: Sequence[KeyRow]) -> None:
+        """Keep more keys: another device may play these chairs too."""
+        async with self.writer.transaction() as connection:
+            await add_keys(connection, code, keys)
+
+    @unbroken
+    async def set_chair(self, code: str, chair: ChairRow) -> None:
+        """Change a chair whoever sits there: a bot, a name, an open chair again."""
+        async with self.writer.transaction() as connection:
+            if not await changed_chair(connection, code, chair, only_open=False):
+                raise LookupError(f"Table {code} has no chair {chair.chair}.")
+
+    # talk
+
+    @unbroken
+    async def say(self, talk: TalkRow) -> TalkRow:
+        """Keep what somebody said, and give it back with its id."""
+        values = asdict(talk)
+        del values["id"]
+        async with self.writer.transaction() as connection:
+            result = await connection.execute(insert(schema.talk).returning(schema.talk.c.id), values)
+            return replace(talk, id=result.scalar_one())
+
+    # another device
+
+    @unbroken
+    async def add_device_code(
+        self,
+        code_hash: bytes,
+        table_code: str,
+        chairs: Sequence[int],
+        expires_at: int,
+    ) -> None:
+        """Keep a code that lets another device take these chairs, once, before it expires."""
+        new = insert(schema.device_codes).values(
+            code_hash=code_hash, table_code=table_code, chairs=tuple(chairs), expires_at=expires_at
+        )
+        async with self.writer.transaction() as connection:
+            await connection.execute(new)
+
+    @unbroken
+    async def use_device_code(self, code_hash: bytes, now: int) -> tuple[str, tuple[int, ...]] | None:
+        """Give the table and chairs of a code and forget it; None when it is unknown, used or expired."""
+        codes = schema.device_codes
+        async with self.writer.transaction() as connection:
+            await connection.execute(delete(codes).where(codes.c.expires_at <= now))
+            used = delete(codes).where(codes.c.code_hash == code_hash)
+            row = (await connection.execute(used.returning(codes.c.table_code, codes.c.chairs))).first()
+        return None if row is None else (row.table_code, row.chairs)
+
+    # health
+
+    @unbroken
+    async def counts(self) -> dict[str, int]:
+        """Count the tables, games and lines."""
+        async with self.moment() as connection:
+            return await reading.counts(connection)
+
+
+async def add_first_lines(connection: AsyncConnection, game: GameRow, first: Sequence[Line]) -> None:
+    """Write the lines a game begins with, in the transaction that makes it."""
+    if first:
+        rows = [{"game_id": game.id, "at": game.started_at, **asdict(line)} for line in first]
+        await connection.execute(insert(schema.lines), rows)
+
+
+async def add_keys(connection: AsyncConnection, code: str, keys: Sequence[KeyRow]) -> None:
+    if keys:
+        await connection.execute(insert(schema.keys), [{"table_code": code, **asdict(key)} for key in keys])
+
+
+async def changed_chair(connection: AsyncConnection, code: str, chair: ChairRow, *, only_open: bool) -> bool:
+    """Change a chair; False when there was none to change."""
+    table = schema.chairs
+    change = update(table).where(table.c.table_code == code, table.c.chair == chair.chair)
+    if only_open:
+        change = change.where(table.c.kind == "open")
+    return (await connection.execute(change.values(asdict(chair)))).rowcount == 1

@@ -1,0 +1,1 @@
+"""Live games without I/O: command in, effects out."""

@@ -1,0 +1,33 @@
+"""Who sits at a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Kind(Enum):
+    """What sits in a chair."""
+
+    OPEN = "open"
+    PERSON = "person"
+    BOT = "bot"
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A place at the table. People keep their chairs from game to game; the seats of the game rotate."""
+
+    kind: Kind = Kind.OPEN
+    name: str = ""
+    level: str = ""  # of a bot
+    device: str = ""  # which browser plays it; chairs of one device need not ask each other
+
+
+def seat_of(chair: int, place: int, seats: int) -> int:
+    """Say which seat a chair plays in the game at this place of the row: a rematch rotates by one."""
+    return (chair - place) % seats
+
+
+def chair_of(seat: int, place: int, seats: int) -> int:
+    return (seat + place) % seats

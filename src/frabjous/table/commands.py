@@ -1,0 +1,78 @@
+"""What can be asked of a table. The edge has already made sure that the chair is the asker's own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+
+@dataclass(frozen=True)
+class Act:
+    """Play `text`, decided after line `seen`."""
+
+    chair: int
+    text: str
+    seen: int
+
+
+@dataclass(frozen=True)
+class TakeBack:
+    """Undo my latest line: freely where the table allows it, otherwise by asking."""
+
+    chair: int
+
+
+@dataclass(frozen=True)
+class OfferDraw:
+    chair: int
+
+
+@dataclass(frozen=True)
+class Answer:
+    """Agree to, or decline, what was asked."""
+
+    chair: int
+    yes: bool
+
+
+@dataclass(frozen=True)
+class Resign:
+    """Concede a game for two; in a larger one leave the seat to a bot."""
+
+    chair: int
+
+
+@dataclass(frozen=True)
+class LetBotPlay:
+    """Let a bot play for a chair whose player is away, or that nobody has taken."""
+
+    chair: int
+    level: str
+
+
+@dataclass(frozen=True)
+class ComeBack:
+    """Play my chair myself again."""
+
+    chair: int
+
+
+@dataclass(frozen=True)
+class Rematch:
+    """Play again, seats rotated by one, with a new game's id and secret from the edge."""
+
+    chair: int
+    game_id: str
+    secret: bytes
+
+
+@dataclass(frozen=True)
+class Sit:
+    """Take an empty chair. `device` tells which chairs one browser plays."""
+
+    chair: int
+    name: str
+    device: str
+
+
+Command: TypeAlias = Act | TakeBack | OfferDraw | Answer | Resign | LetBotPlay | ComeBack | Rematch | Sit

@@ -1,0 +1,54 @@
+"""What a table refuses, beside what the rules refuse."""
+
+from __future__ import annotations
+
+from frabjous.core.errors import GameError
+
+
+class Stale(GameError):  # noqa: N818
+    """Decided on a position that is no longer there."""
+
+    def __init__(self) -> None:
+        super().__init__("stale", "The table has moved on since you looked; look again and choose.")
+
+
+class NothingToTakeBack(GameError):  # noqa: N818
+    """There is no line of this seat to undo."""
+
+    def __init__(self) -> None:
+        super().__init__("nothing-to-take-back", "You have nothing to take back.")
+
+
+class CannotTakeBack(GameError):  # noqa: N818
+    """A secret choice is final."""
+
+    def __init__(self) -> None:
+        super().__init__("cannot-take-back", "A secret choice cannot be taken back.")
+
+
+class NobodyToAsk(GameError):  # noqa: N818
+    """A draw needs somebody to agree to it."""
+
+    def __init__(self) -> None:
+        super().__init__("nobody-to-ask", "There is nobody here who could agree to a draw.")
+
+
+class ChairTaken(GameError):  # noqa: N818
+    """Somebody sits there already."""
+
+    def __init__(self) -> None:
+        super().__init__("chair-taken", "Somebody sits there already.")
+
+
+class NotAway(GameError):  # noqa: N818
+    """A bot may only play for somebody who is away."""
+
+    def __init__(self) -> None:
+        super().__init__("not-away", "That seat does not need a bot.")
+
+
+class StillPlaying(GameError):  # noqa: N818
+    """A rematch comes after the game."""
+
+    def __init__(self) -> None:
+        super().__init__("still-playing", "This game is not over yet.")

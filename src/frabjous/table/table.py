@@ -1,0 +1,323 @@
+"""The table: a row of games, and the people around it. Never altered; `handle` gives the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, Final, TypeAlias
+
+from frabjous.core import agreed
+from frabjous.core.contract import CHANCE
+from frabjous.core.errors import GameError
+from frabjous.core.record import Line, Play, agree, begin, draw_all, step
+from frabjous.games.room import AnyRoom
+from frabjous.table.chairs import Chair, Kind, chair_of, seat_of
+from frabjous.table.commands import (
+    Act,
+    Answer,
+    ComeBack,
+    Command,
+    LetBotPlay,
+    OfferDraw,
+    Rematch,
+    Resign,
+    Sit,
+    TakeBack,
+)
+from frabjous.table.refusals import (
+    CannotTakeBack,
+    ChairTaken,
+    NobodyToAsk,
+    NotAway,
+    NothingToTakeBack,
+    Stale,
+    StillPlaying,
+)
+
+AnyPlay: TypeAlias = Play[Any, Any, Any]
+NAME_LENGTH: Final = 24
+
+
+@dataclass(frozen=True)
+class Match:
+    """One game of the row: its id, its dice's secret, and its play so far."""
+
+    id: str
+    place: int
+    secret: bytes
+    play: AnyPlay
+
+
+# What must be written down before anybody is told.
+
+
+@dataclass(frozen=True)
+class NewLines:
+    game_id: str
+    lines: tuple[Line, ...]  # all or nothing
+
+
+@dataclass(frozen=True)
+class NewGame:
+    match: Match
+
+
+@dataclass(frozen=True)
+class NewSitter:
+    chair: int
+    sitter: Chair
+
+
+Effect: TypeAlias = NewLines | NewGame | NewSitter
+
+
+@dataclass(frozen=True)
+class Table:
+    """A row of games of one room, played by the same chairs."""
+
+    code: str
+    room: AnyRoom
+    options: dict[str, str]
+    chairs: tuple[Chair, ...]
+    matches: tuple[Match, ...]
+
+    @property
+    def match(self) -> Match:
+        """The game being played, or the last one."""
+        return self.matches[-1]
+
+    @property
+    def play(self) -> AnyPlay:
+        return self.match.play
+
+    def seat(self, chair: int) -> int:
+        """Say which seat a chair plays now."""
+        return seat_of(chair, self.match.place, len(self.chairs))
+
+    def chair(self, seat: int) -> int:
+        return chair_of(seat, self.match.place, len(self.chairs))
+
+    def sitter(self, seat: int) -> Chair:
+        return self.chairs[self.chair(seat)]
+
+    def bot_at(self, seat: int) -> bool:
+        """Say whether a bot plays this seat: its own, or that of somebody who is away."""
+        return self.sitter(seat).kind is Kind.BOT or seat in self.play.pact.played_by_bot
+
+    def bots_to_act(self) -> list[int]:
+        """Name the seats for which a bot must choose now."""
+        return [seat for seat in self.play.to_act() if seat != CHANCE and self.bot_at(seat)]
+
+    def with_play(self, play: AnyPlay) -> Table:
+        """Give the table after the present game has gone on."""
+        return replace(self, matches=(*self.matches[:-1], replace(self.match, play=play)))
+
+    def with_chair(self, chair: int, sitter: Chair) -> Table:
+        chairs = list(self.chairs)
+        chairs[chair] = sitter
+        return replace(self, chairs=tuple(chairs))
+
+    def handle(self, command: Command) -> tuple[Table, list[Effect]]:
+        """Give the next table and what must be written first; a refusal is a GameError and changes nothing."""
+        return HANDLERS[type(command)](self, command)
+
+
+def opened(
+    code: str, room: AnyRoom, options: dict[str, str], chairs: tuple[Chair, ...], game_id: str, secret: bytes
+) -> Table:
+    """Set up a table with its first game."""
+    play = draw_all(begin(room.game, len(chairs), options, secret), secret)
+    return Table(code, room, dict(play.record.options), chairs, (Match(game_id, 0, secret, play),))
+
+
+def moved_on(table: Table, play: AnyPlay) -> tuple[Table, list[Effect]]:
+    """Let chance act where it must, and note every new line as one unit."""
+    play = draw_all(play, table.match.secret)
+    fresh = play.record.lines[table.play.length :]
+    return table.with_play(play), [NewLines(table.match.id, fresh)]
+
+
+# Playing
+
+
+def act(table: Table, command: Act) -> tuple[Table, list[Effect]]:
+    seat = table.seat(command.chair)
+    if is_stale(table.play, seat, command.seen):
+        raise Stale
+    return moved_on(table, step(table.play, seat, command.text))
+
+
+def is_stale(play: AnyPlay, seat: int, seen: int) -> bool:
+    """A choice holds while neither chance nor this seat has acted since, and the same things are still allowed.
+
+    Others may have chosen secretly in between; that takes nothing away from it.
+    """
+    if not 0 <= seen <= play.length:
+        return True
+    if any(line.seat in (CHANCE, seat) for line in play.record.lines[seen:]):
+        return True
+    then, now = play.states[seen], play.state
+    return then is not now and bool(play.game.legal(then, seat) != play.game.legal(now, seat))
+
+
+# Taking back
+
+
+def take_back(table: Table, command: TakeBack) -> tuple[Table, list[Effect]]:
+    """Undo freely, or ask those who must agree; where nobody must be asked it is done at once."""
+    seat = table.seat(command.chair)
+    play = table.play
+    line = latest_line_of(play, seat)
+    if play.game.read(line.text).secret:
+        raise CannotTakeBack
+    to = line.number - 1
+    if is_free(play, line) or not others_to_ask(table, command.chair):
+        return moved_on(table, agree(play, agreed.Undo(to)))
+    return moved_on(table, agree(play, agreed.AskUndo(to, seat)))
+
+
+def latest_line_of(play: AnyPlay, seat: int) -> Line:
+    """Find the seat's latest line that still counts."""
+    for number in reversed(play.branch):
+        line = play.record.lines[number - 1]
+        if line.seat == seat:
+            return line
+    raise NothingToTakeBack
+
+
+def is_free(play: AnyPlay, line: Line) -> bool:
+    """Undo is free while nobody else and no chance followed, and nothing hidden was shown."""
+    return line.number == play.branch[-1] and not play.game.read(line.text).shows
+
+
+def others_to_ask(table: Table, chair: int) -> list[int]:
+    """Name the seats of other people at other devices: they must agree to what is not free."""
+    device = table.chairs[chair].device
+    return [
+        seat
+        for seat in range(len(table.chairs))
+        if table.sitter(seat).kind is Kind.PERSON
+        and not table.bot_at(seat)
+        and table.chair(seat) != chair
+        and (table.sitter(seat).device != device or not device)
+    ]
+
+
+# Agreeing
+
+
+def offer_draw(table: Table, command: OfferDraw) -> tuple[Table, list[Effect]]:
+    people = [chair for chair in table.chairs if chair.kind is Kind.PERSON]
+    if len(people) < 2:
+        raise NobodyToAsk
+    play = agree(table.play, agreed.OfferDraw(table.seat(command.chair)))
+    if not others_to_ask(table, command.chair):
+        play = agree(play, agreed.Draw())
+    return moved_on(table, play)
+
+
+def answer(table: Table, command: Answer) -> tuple[Table, list[Effect]]:
+    """Note an answer; with the last yes, what was asked happens."""
+    seat = table.seat(command.chair)
+    asked = table.play.pact.asked
+    if asked is None:
+        raise agreed.NothingAsked
+    if not command.yes:
+        return moved_on(table, agree(table.play, agreed.Decline(seat)))
+    play = agree(table.play, agreed.Agree(seat))
+    must_agree = others_to_ask(table, table.chair(asked.seat))
+    if all(other in play.pact.agreed for other in must_agree):
+        done = agreed.Draw() if isinstance(asked, agreed.OfferDraw) else agreed.Undo(asked.to)
+        play = agree(play, done)
+    return moved_on(table, play)
+
+
+def resign(table: Table, command: Resign) -> tuple[Table, list[Effect]]:
+    """S17 and its like: two seats concede, a larger game is played on by a bot."""
+    seat = table.seat(command.chair)
+    word = agreed.Resign(seat) if len(table.chairs) == 2 else agreed.BotTakes(seat)
+    return moved_on(table, agree(table.play, word))
+
+
+# Who plays
+
+
+def let_bot_play(table: Table, command: LetBotPlay) -> tuple[Table, list[Effect]]:
+    sitter = table.chairs[command.chair]
+    seat = table.seat(command.chair)
+    if sitter.kind is Kind.OPEN:
+        return seated(table, command.chair, Chair(Kind.BOT, "", command.level))
+    if table.bot_at(seat):
+        raise NotAway
+    return moved_on(table, agree(table.play, agreed.BotTakes(seat)))
+
+
+def come_back(table: Table, command: ComeBack) -> tuple[Table, list[Effect]]:
+    seat = table.seat(command.chair)
+    if seat not in table.play.pact.played_by_bot:
+        raise NotAway
+    return moved_on(table, agree(table.play, agreed.PersonTakes(seat)))
+
+
+def sit(table: Table, command: Sit) -> tuple[Table, list[Effect]]:
+    if table.chairs[command.chair].kind is not Kind.OPEN:
+        raise ChairTaken
+    name = " ".join(command.name.split())[:NAME_LENGTH]
+    return seated(table, command.chair, Chair(Kind.PERSON, name, "", command.device))
+
+
+def seated(table: Table, chair: int, sitter: Chair) -> tuple[Table, list[Effect]]:
+    return table.with_chair(chair, sitter), [NewSitter(chair, sitter)]
+
+
+def rematch(table: Table, command: Rematch) -> tuple[Table, list[Effect]]:
+    """Begin the next game of the row; it is written with its first lines."""
+    if table.play.outcome() is None:
+        raise StillPlaying
+    play = draw_all(begin(table.room.game, len(table.chairs), table.options, command.secret), command.secret)
+    match = Match(command.game_id, table.match.place + 1, command.secret, play)
+    return replace(table, matches=(*table.matches, match)), [NewGame(match)]
+
+
+Handler: TypeAlias = Callable[[Table, Any], tuple[Table, list[Effect]]]
+
+HANDLERS: Final[dict[type[Command], Handler]] = {
+    Act: act,
+    TakeBack: take_back,
+    OfferDraw: offer_draw,
+    Answer: answer,
+    Resign: resign,
+    LetBotPlay: let_bot_play,
+    ComeBack: come_back,
+    Rematch: rematch,
+    Sit: sit,
+}
+
+
+def allowed(table: Table, chair: int, seat_is_away: Callable[[int], bool]) -> set[str]:
+    """Name what a chair may ask for now, for the page's menus."""
+    seat = table.seat(chair)
+    play = table.play
+    if play.outcome() is not None:
+        return {"rematch"}
+    can = {"resign"}
+    if seat in play.pact.played_by_bot:
+        return {"back"}
+    if len([one for one in table.chairs if one.kind is Kind.PERSON]) > 1:
+        can.add("draw")
+    if any(seat_is_away(other) for other in range(len(table.chairs)) if not table.bot_at(other)):
+        can.add("absent")
+    if play.pact.asked is not None and seat not in play.pact.agreed:
+        can.add("answer")
+    return can | undo_kind(table, chair)
+
+
+def undo_kind(table: Table, chair: int) -> set[str]:
+    """Say whether taking back is free, must be asked for, or is impossible."""
+    try:
+        line = latest_line_of(table.play, table.seat(chair))
+    except GameError:
+        return set()
+    if table.play.game.read(line.text).secret:
+        return set()
+    return {"undo"} if is_free(table.play, line) or not others_to_ask(table, chair) else {"ask-undo"}

@@ -1,0 +1,38 @@
+"""What a line of the record is told as, to one viewer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frabjous.core import agreed
+from frabjous.core.contract import TABLE, Player, Said, said
+from frabjous.core.record import Play
+
+
+def told(play: Play[Any, Any, Any], number: int, viewer: int) -> list[Said]:
+    """Tell line `number` to a seat or an onlooker."""
+    line = play.record.lines[number - 1]
+    if line.seat == TABLE:
+        return [told_of_table(agreed.read(line.text))]
+    before = play.states[number - 1]
+    return play.game.told(before, line.seat, play.game.read(line.text), viewer)
+
+
+def told_of_table(word: agreed.Word) -> Said:
+    """Tell what the people agreed."""
+    if isinstance(word, agreed.Undo):
+        return said("told-undo", line=word.to)
+    if isinstance(word, agreed.Draw):
+        return said("draw-agreed")
+    return said(KEYS[type(word)], who=Player(word.seat))
+
+
+KEYS: dict[type[agreed.Word], str] = {
+    agreed.AskUndo: "told-asked-undo",
+    agreed.OfferDraw: "told-offered-draw",
+    agreed.Agree: "told-agreed",
+    agreed.Decline: "told-declined",
+    agreed.Resign: "resigned",
+    agreed.BotTakes: "told-bot-takes",
+    agreed.PersonTakes: "told-person-takes",
+}

@@ -1,0 +1,1 @@
+"""The outside: pages, sockets, and the tables that are alive."""

@@ -1,0 +1,117 @@
+"""The application: routes, security, and what lives as long as the server."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import ResponseHeader, State
+from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException
+from litestar.static_files import create_static_files_router
+
+from frabjous.bots.workers import Workers
+from frabjous.core.contract import said
+from frabjous.store.store import Store
+from frabjous.web import pages, start
+from frabjous.web.cookies import language_of
+from frabjous.web.limits import Allowance
+from frabjous.web.live import Hub
+from frabjous.web.sockets import live_socket
+from frabjous.web.templating import message, voice_for
+
+STATIC: Final = Path(__file__).parent / "static"
+BODY_BYTES: Final = 16_384
+
+SECURITY: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a host may set."""
+
+    database: str
+    bot_pace: float = 0.5  # seconds before a bot moves, so that people can follow
+    bot_patience: float = 10.0  # seconds after which a bot is given up
+    tables_a_minute: int = 30  # one visitor may open
+    codes_a_minute: int = 10  # one visitor may try
+
+
+def build(settings: Settings) -> Litestar:
+    """Put the application together."""
+
+    @asynccontextmanager
+    async def alive(app: Litestar) -> AsyncIterator[None]:
+        store = await Store.open(settings.database)
+        workers = Workers(patience=settings.bot_patience)
+        hub = Hub(store, workers, settings.bot_pace)
+        app.state.store, app.state.hub = store, hub
+        app.state.table_allowance = Allowance(settings.tables_a_minute, 60)
+        app.state.code_allowance = Allowance(settings.codes_a_minute, 60)
+        try:
+            yield
+        finally:
+            await hub.close()
+            await workers.close()
+            await store.close()
+
+    return Litestar(
+        route_handlers=[
+            start.start_page,
+            start.open_table,
+            start.use_code,
+            pages.table_page,
+            pages.sit_down,
+            pages.device_code,
+            pages.qr_code,
+            pages.replay_page,
+            pages.record_file,
+            pages.rules_page,
+            pages.preferences,
+            pages.health,
+            live_socket,
+            create_static_files_router("/static", [STATIC], cache_control=None),
+        ],
+        lifespan=[alive],
+        state=State(),
+        before_request=refuse_foreign_forms,
+        response_headers=[ResponseHeader(name=name, value=value) for name, value in SECURITY.items()],
+        exception_handlers={HTTPException: sorry},
+        request_max_body_size=BODY_BYTES,
+        logging_config=None,
+        openapi_config=None,  # the bots' API comes with the bots' protocol
+    )
+
+
+async def refuse_foreign_forms(request: Request[Any, Any, State]) -> None:
+    """A form may only come from a page of this very site."""
+    if request.method == "POST":
+        origin = request.headers.get("origin", "")
+        if origin and urlsplit(origin).netloc != request.headers.get("host", ""):
+            raise PermissionDeniedException("another origin")
+        if request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+            raise PermissionDeniedException("another site")
+
+
+def sorry(request: Request[Any, Any, State], error: HTTPException) -> Response[Any]:
+    """Say what went wrong in one sentence, in the reader's language."""
+    voice = voice_for(language_of(request))
+    key = "not-found" if isinstance(error, NotFoundException) else "went-wrong"
+    response = message(request, voice.say(said(f"{key}-heading")), voice.say(said(key)), error.status_code)
+    for name, value in SECURITY.items():
+        response.headers[name] = value
+    return response

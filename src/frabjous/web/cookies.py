@@ -1,0 +1,76 @@
+"""Cookies: seat keys (one cookie a table, which may hold several seats), the device, and preferences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from frabjous.scene.words import LANGUAGES
+from frabjous.store.keys import fits, new_key
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+YEAR: Final = 365 * 24 * 3600
+DEVICE: Final = "device"
+NAME: Final = "name"
+PREFERENCES: Final = {"language": LANGUAGES, "theme": ("light", "dark"), "motion": ("full", "reduced")}
+
+
+def seat_cookie(code: str) -> str:
+    return f"seat-{code}"
+
+
+def kept_keys(connection: Connection, code: str) -> dict[int, str]:
+    """Read the seat keys a browser has for a table."""
+    keys: dict[int, str] = {}
+    for part in connection.cookies.get(seat_cookie(code), "").split("~"):
+        chair, dot, key = part.partition(".")
+        if dot and chair.isascii() and chair.isdigit() and len(chair) < 3:
+            keys[int(chair)] = key
+    return keys
+
+
+def own_chairs(connection: Connection, code: str, hashes: Mapping[int, tuple[bytes, ...]]) -> frozenset[int]:
+    """Name the chairs whose key this browser really has."""
+    keys = kept_keys(connection, code)
+    return frozenset(
+        chair for chair, key in keys.items() if any(fits(key, key_hash) for key_hash in hashes.get(chair, ()))
+    )
+
+
+def keys_cookie(connection: Connection, code: str, keys: Mapping[int, str]) -> Cookie:
+    """Keep seat keys, beside those the browser has for this table already."""
+    both = {**kept_keys(connection, code), **keys}
+    value = "~".join(f"{chair}.{key}" for chair, key in sorted(both.items()))
+    return cookie(connection, seat_cookie(code), value, path=f"/t/{code}")
+
+
+def device_of(connection: Connection) -> str:
+    """Tell browsers apart, so that chairs of one device need not ask each other; made anew for a newcomer."""
+    return connection.cookies.get(DEVICE, "")[:64] or new_key()
+
+
+def language_of(connection: Connection) -> str:
+    """Choose a language: the chosen one, else the first the browser asks for that we speak."""
+    chosen = connection.cookies.get("language", "")
+    if chosen in LANGUAGES:
+        return chosen
+    for wish in connection.headers.get("accept-language", "").split(","):
+        language = wish.strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+def preference(connection: Connection, name: str) -> str:
+    value = connection.cookies.get(name, "")
+    return value if value in PREFERENCES[name] else ""
+
+
+def cookie(connection: Connection, name: str, value: str, path: str = "/", *, secret: bool = True) -> Cookie:
+    """Make a cookie that lasts; never sent along by other sites' forms, and over HTTPS only where there is HTTPS."""
+    secure = connection.url.scheme in ("https", "wss")
+    return Cookie(name, path, value, max_age=YEAR, httponly=secret, secure=secure, samesite="lax")

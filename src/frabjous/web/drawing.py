@@ -1,0 +1,238 @@
+"""What one browser may see of a table: pictures, log, and what is around them, drawn and translated."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import cached_property
+from html import escape
+from pathlib import Path
+from typing import Any, Final
+
+from frabjous.core.contract import ONLOOKER, Player, said
+from frabjous.core.errors import GameError
+from frabjous.scene.model import NOBODY, Scene, SeatBox, Shape, Thing
+from frabjous.scene.pieces import medal
+from frabjous.scene.svg import board, picture, thing
+from frabjous.scene.words import Voice, bundle
+from frabjous.table.chairs import Kind, chair_of, seat_of
+from frabjous.table.table import Match, Table, allowed
+from frabjous.table.telling import told, told_of_table
+from frabjous.web.messages import AskPart, ButtonPart, ChoicePart, Frame, ProgressPart, Status
+
+TEXTS: Final = Path(__file__).parent / "text"
+SMALL: Final = "0 0 100 100"
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """Who looks: the chairs this browser plays, and its language."""
+
+    chairs: frozenset[int]
+    language: str
+
+
+class Painter:
+    """Draws one game of a table for one pair of eyes.
+
+    With one chair the picture is that seat's. With none, or with several people at one device, it is the
+    onlooker's; only a choice that is secret or made from a hidden hand is drawn for its seat, behind a curtain.
+    """
+
+    def __init__(self, table: Table, match: Match, eyes: Eyes) -> None:
+        self.table: Final = table
+        self.match: Final = match
+        self.play: Final = match.play
+        self.eyes: Final = eyes
+        self.count: Final = len(table.chairs)
+        self.seats: Final = sorted(seat_of(chair, match.place, self.count) for chair in eyes.chairs)
+
+    @cached_property
+    def voice(self) -> Voice:
+        texts = bundle(self.eyes.language, self.table.room.folder / "text", TEXTS)
+        plain = Voice(texts)
+        names = {seat: self.called(seat, plain) for seat in range(self.count)}
+        return Voice(texts, names, self.seats if len(self.seats) == 1 else ())
+
+    def called(self, seat: int, voice: Voice) -> str:
+        """Name whoever sits at a seat."""
+        sitter = self.table.chairs[chair_of(seat, self.match.place, self.count)]
+        if sitter.kind is Kind.BOT:
+            return voice.say(said(f"level-{sitter.level}"))
+        return sitter.name or voice.name(seat)
+
+    # who looks, and what may be chosen
+
+    def choosing(self) -> int:
+        """Name the seat of mine that chooses now, or NOBODY."""
+        if self.match is not self.table.match:
+            return NOBODY
+        mine = [seat for seat in self.play.to_act() if seat in self.seats and not self.table.bot_at(seat)]
+        return mine[0] if mine else NOBODY
+
+    def legal(self) -> list[Any]:
+        seat = self.choosing()
+        return [] if seat == NOBODY else self.play.game.legal(self.play.state, seat)
+
+    def is_private(self) -> bool:
+        """Say whether what is chosen now must not be seen by the others at this device."""
+        return any(action.shows or action.secret for action in self.legal())
+
+    def viewer(self, *, now: bool) -> int:
+        """Name the seat the picture is drawn for."""
+        if len(self.seats) == 1:
+            return self.seats[0]
+        return self.choosing() if now and self.seats and self.is_private() else ONLOOKER
+
+    # pictures
+
+    def scene(self, number: int, shape: Shape) -> Scene:
+        """Give the picture after line `number`; only the present one has choices."""
+        now = number == self.play.length
+        seen = self.play.game.observe(self.play.states[number], self.viewer(now=now))
+        return self.table.room.scene(seen, self.legal() if now else [], shape)
+
+    def frame(self, number: int, shape: Shape, *, with_log: bool = True) -> Frame:
+        """Draw the picture after line `number`, with the log row of that line."""
+        scene, say = self.scene(number, shape), self.voice.say
+        return Frame(
+            number,
+            self.log_row(number) if with_log and number else "",
+            board(scene, shape, say),
+            "".join(self.card(card) for card in scene.hand),
+            self.boxes(scene),
+            say(scene.heading),
+            [
+                AskPart(
+                    ask.path,
+                    say(ask.question),
+                    say(ask.note) if ask.note else "",
+                    picture(ask.look, say, ask.team, "who") if ask.look else "",
+                )
+                for ask in scene.asks
+            ],
+            [ButtonPart(button.id, say(button.label), button.icon) for button in scene.buttons],
+            [ChoicePart(one.path, one.action, say(one.label), self.choosing()) for one in scene.choices],
+            self.footprints(scene),
+            [say(sentence) for sentence in scene.description],
+        )
+
+    def footprints(self, scene: Scene) -> ProgressPart | None:
+        far = scene.progress
+        return None if far is None else ProgressPart(far.done, far.total, self.voice.say(far.label))
+
+    def card(self, card: Thing) -> str:
+        return f'<li><svg viewBox="-54 -74 108 148">{thing(card, self.voice.say)}</svg></li>'
+
+    def boxes(self, scene: Scene) -> str:
+        return "".join(self.box(box) for box in scene.seats)
+
+    def box(self, box: SeatBox) -> str:
+        """Draw a seat's box: medal, name, what it is about, and its kit."""
+        say = self.voice.say
+        states = " now" * (box.now and self.play.outcome() is None) + " out" * box.out
+        emblem = say(said("emblem", seat=box.seat + 1))
+        name = say(said("you")) if box.seat in self.voice.you else self.voice.name(box.seat)
+        kit = "".join(picture(kit.look, say, box.seat, "lost" if kit.lost else "") for kit in box.kit)
+        return (
+            f'<li class="seat team-{box.seat + 1}{states}" data-seat="{box.seat}">'
+            f'<svg class="flag" viewBox="{SMALL}" aria-hidden="true"><use href="#ui-hand"/></svg>'
+            f"{picture(medal(box.seat), say, box.seat, 'medal', emblem)}"
+            f'<span class="name">{escape(name)}</span><span class="about">{escape(self.about(box))}</span>'
+            f'<span class="kit" aria-hidden="true">{kit}</span></li>'
+        )
+
+    def about(self, box: SeatBox) -> str:
+        """Say what a seat is about: an empty chair waits, a bot stands in for somebody who is away."""
+        sitter = self.table.chairs[chair_of(box.seat, self.match.place, self.count)]
+        if sitter.kind is Kind.OPEN:
+            return self.voice.say(said("chair-open"))
+        if box.seat in self.play.pact.played_by_bot:
+            return self.voice.say(said("bot-stands-in"))
+        return self.voice.say(box.about)
+
+    # log
+
+    def log(self) -> str:
+        """Write all rows of the log."""
+        return "".join(self.log_row(number) for number in range(1, self.play.length + 1))
+
+    def log_row(self, number: int) -> str:
+        """Write the row of one line, under a heading where a new turn begins."""
+        sentences = [self.voice.say(one) for one in told(self.play, number, self.viewer(now=False))]
+        if not sentences:
+            return ""
+        seat = self.play.record.lines[number - 1].seat
+        face = picture(medal(seat), self.voice.say, seat) if seat >= 0 else ""
+        gone = "" if seat < 0 or number in self.play.branch else ' class="undone"'
+        text = escape(" ".join(sentences))
+        return f'{self.turn_heading(number)}<li data-line="{number}"{gone}>{face or "<i></i>"}<span>{text}</span></li>'
+
+    def turn_heading(self, number: int) -> str:
+        """Write a heading when the line before belongs to an earlier turn."""
+        heading = self.heading_before(number)
+        if number > 1 and heading == self.heading_before(number - 1):
+            return ""
+        return f'<li class="turn">{escape(heading)}</li>'
+
+    def heading_before(self, number: int) -> str:
+        return self.voice.say(self.scene(number - 1, Shape.WIDE).heading)
+
+    # around
+
+    def status(self, present: Collection[int], watching: int) -> Status:
+        """Say all that the page shows around the picture; `present` are the chairs with somebody connected."""
+        return Status(
+            self.seats,
+            sorted(self.can(present)),
+            self.asked(),
+            self.over(),
+            self.waiting(),
+            self.voice.say(said("watching", count=watching)) if watching else "",
+            self.curtain(),
+            self.absent(present),
+            [seat for seat in range(self.count) if self.table.sitter(seat).kind is Kind.OPEN],
+            self.boxes(self.scene(self.play.length, Shape.WIDE)),
+        )
+
+    def can(self, present: Collection[int]) -> set[str]:
+        away = self.absent(present)
+        return set().union(*(allowed(self.table, chair, away.__contains__) for chair in self.eyes.chairs))
+
+    def absent(self, present: Collection[int]) -> list[int]:
+        """Name the seats a bot could be asked to play: empty, or with nobody connected."""
+        return [
+            seat for seat in range(self.count) if not self.table.bot_at(seat) and self.table.chair(seat) not in present
+        ]
+
+    def asked(self) -> str:
+        asked = self.play.pact.asked
+        return "" if asked is None else self.voice.say(told_of_table(asked))
+
+    def over(self) -> str:
+        outcome = self.play.outcome()
+        return "" if outcome is None else self.voice.say(outcome.why)
+
+    def waiting(self) -> str:
+        """Say who is awaited, when it is not me."""
+        awaited = [seat for seat in self.play.to_act() if seat >= 0]
+        if not awaited or self.choosing() != NOBODY:
+            return ""
+        open_seats = [seat for seat in awaited if self.table.sitter(seat).kind is Kind.OPEN]
+        return self.voice.say(said("waiting-open" if open_seats else "waiting", who=Player(awaited[0])))
+
+    def curtain(self) -> str:
+        if len(self.seats) < 2 or not self.is_private():
+            return ""
+        return self.voice.say(said("pass-the-device", who=Player(self.choosing())))
+
+    def onlooker_name(self) -> str:
+        return self.voice.say(said("onlooker-name"))
+
+    def refusal(self, error: GameError) -> str:
+        return self.voice.refusal(error)
+
+
+def talk_row(name: str, text: str) -> str:
+    """Write something said, safe to show."""
+    return f"<li><b>{escape(name)}</b> <span>{escape(text)}</span></li>"

@@ -1,0 +1,334 @@
+"""Tables that are alive: one task a table reads its queue. Write, then tell."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+import msgspec
+
+from frabjous.bots.workers import BotFailed, Workers
+from frabjous.core.chance import seal_of
+from frabjous.core.errors import GameError
+from frabjous.core.record import Record, replay
+from frabjous.games import room_of
+from frabjous.scene.model import Shape
+from frabjous.store.rows import ChairRow, GameRow, Kept, KeyRow, TalkRow
+from frabjous.store.store import Store
+from frabjous.table.chairs import Chair, Kind
+from frabjous.table.commands import Act, Command
+from frabjous.table.table import Effect, Match, NewGame, NewLines, Table
+from frabjous.web.drawing import Eyes, Painter, talk_row
+from frabjous.web.messages import Frame, Lines, StatusTold, TalkTold, Told, WholeTable
+
+log = logging.getLogger(__name__)
+
+STAND_IN: Final = "greedy"  # the bot that plays for somebody who is away
+MOST_FRAMES: Final = 30  # a browser that missed more than this gets the present picture only
+OUTBOX: Final = 64
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Viewer:
+    """One connected browser: its eyes, the shape it draws in, how far it has seen, and what it is still to be sent."""
+
+    def __init__(self, eyes: Eyes) -> None:
+        self.eyes = eyes
+        self.shape: Shape | None = None  # until it has said hello
+        self.place = -1
+        self.seen = -1
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
+
+    def tell(self, message: Told) -> None:
+        """Hand a message over for sending; a browser that does not keep up is let go and will resume."""
+        try:
+            self.outbox.put_nowait(msgspec.json.encode(message))
+        except asyncio.QueueFull:
+            self.let_go()
+
+    def let_go(self) -> None:
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
+
+
+class Live:
+    """A table that is being played or watched."""
+
+    def __init__(self, kept: Kept, store: Store, workers: Workers, bot_pace: float) -> None:
+        self.store: Final = store
+        self.workers: Final = workers
+        self.bot_pace: Final = bot_pace  # seconds between a bot's moves, so that people can follow
+        self.table = table_from(kept)
+        self.keys = keys_by_chair(kept)
+        self.talk = list(kept.talk)
+        self.viewers: set[Viewer] = set()
+        self.users = 0  # viewers and requests that hold this table
+        self.queue: asyncio.Queue[tuple[Command, bytes, asyncio.Future[None]]] = asyncio.Queue()
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.task = asyncio.create_task(self.run())
+        self.wake_bots()
+
+    # commands
+
+    async def submit(self, command: Command, key_hash: bytes = b"") -> None:
+        """Do what is asked and return once it is written; a refusal is a GameError."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.queue.put_nowait((command, key_hash, done))
+        await done
+
+    async def run(self) -> None:
+        while True:
+            command, key_hash, done = await self.queue.get()
+            try:
+                await self.obey(command, key_hash)
+            except Exception as error:  # whoever asked must hear of it, and the table goes on
+                if not done.cancelled():
+                    done.set_exception(error)
+            else:
+                if not done.cancelled():
+                    done.set_result(None)
+
+    async def obey(self, command: Command, key_hash: bytes) -> None:
+        """Write, then tell. When another process was first, look again and try once more from there."""
+        while True:
+            table, effects = self.table.handle(command)
+            if await self.write(effects, key_hash):
+                break
+            await self.reload()
+        self.table = table
+        self.tell_lines()
+        self.wake_bots()
+
+    async def write(self, effects: list[Effect], key_hash: bytes) -> bool:
+        """Keep what a command did; False when somebody else was first."""
+        for effect in effects:
+            if not await self.write_one(effect, key_hash):
+                return False
+        return True
+
+    async def write_one(self, effect: Effect, key_hash: bytes) -> bool:
+        if isinstance(effect, NewLines):
+            return await self.store.append(effect.game_id, effect.lines, now_ms())
+        if isinstance(effect, NewGame):
+            return await self.store.add_game(game_row(self.table.code, effect.match), effect.match.play.record.lines)
+        keys = [KeyRow(effect.chair, key_hash)] if key_hash else []
+        taken = await self.store.take_chair(self.table.code, chair_row(effect.chair, effect.sitter), keys)
+        if taken:
+            self.learn(keys)
+        return taken
+
+    async def reload(self) -> None:
+        """Take over what other processes have written."""
+        kept = await self.store.load(self.table.code)
+        assert kept is not None, f"table {self.table.code} has gone from the store"
+        self.table = table_from(kept)
+        self.keys = keys_by_chair(kept)
+
+    def learn(self, keys: list[KeyRow]) -> None:
+        """Know new keys to chairs."""
+        for key in keys:
+            self.keys[key.chair] = (*self.keys.get(key.chair, ()), key.key_hash)
+
+    # telling
+
+    def present(self) -> set[int]:
+        """Name the chairs whose people are connected."""
+        return {chair for viewer in self.viewers for chair in viewer.eyes.chairs}
+
+    def painter(self, eyes: Eyes) -> Painter:
+        return Painter(self.table, self.table.match, eyes)
+
+    def watching(self) -> int:
+        return sum(1 for viewer in self.viewers if not viewer.eyes.chairs)
+
+    def tell_lines(self) -> None:
+        """Send everybody what they have not seen; frames are drawn once for all who see the same."""
+        drawn: dict[tuple[Eyes, Shape | None, int, int], Lines | WholeTable] = {}
+        for viewer in self.viewers:
+            if viewer.shape is not None:
+                key = (viewer.eyes, viewer.shape, viewer.place, viewer.seen)
+                if key not in drawn:
+                    drawn[key] = self.news_for(viewer, viewer.shape)
+                self.send_news(viewer, drawn[key])
+
+    def send_news(self, viewer: Viewer, news: Lines | WholeTable) -> None:
+        viewer.place, viewer.seen = news.game, news.line
+        viewer.tell(news)
+
+    def news_for(self, viewer: Viewer, shape: Shape) -> Lines | WholeTable:
+        """Draw what a viewer missed: the lines since, or the whole table when there is nothing to resume from."""
+        painter = self.painter(viewer.eyes)
+        match, length = self.table.match, self.table.play.length
+        status = painter.status(self.present(), self.watching())
+        if viewer.place != match.place or not length - MOST_FRAMES <= viewer.seen <= length:
+            frames = [painter.frame(length, shape, with_log=False)]
+            return WholeTable(match.place, length, frames, status, self.talk_html(), painter.log())
+        return Lines(match.place, length, self.frames_since(painter, viewer.seen, shape), status)
+
+    def frames_since(self, painter: Painter, seen: int, shape: Shape) -> list[Frame]:
+        """Draw a frame for every line since that is told, and always the present one."""
+        length = self.table.play.length
+        frames = [painter.frame(number, shape) for number in range(seen + 1, length + 1)]
+        told = [frame for frame in frames if frame.log or frame.line == length]
+        return told or [painter.frame(length, shape, with_log=False)]
+
+    def tell_status(self) -> None:
+        for viewer in self.viewers:
+            if viewer.shape is not None:
+                viewer.tell(StatusTold(self.painter(viewer.eyes).status(self.present(), self.watching())))
+
+    def talk_html(self) -> str:
+        return "".join(talk_row(row.name, row.text) for row in self.talk)
+
+    async def say(self, eyes: Eyes, text: str) -> None:
+        """Keep what somebody said, then tell everybody."""
+        chair = min(eyes.chairs, default=-1)
+        painter = self.painter(Eyes(frozenset(), eyes.language))
+        name = painter.voice.name(self.table.seat(chair)) if chair >= 0 else painter.onlooker_name()
+        row = await self.store.say(TalkRow(self.table.code, name, chair, text, now_ms()))
+        self.talk.append(row)
+        for viewer in self.viewers:
+            viewer.tell(TalkTold(talk_row(row.name, row.text)))
+
+    # people coming and going
+
+    def join(self, viewer: Viewer) -> None:
+        self.viewers.add(viewer)
+        self.tell_status()
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self.tell_status()
+
+    # bots
+
+    def wake_bots(self) -> None:
+        """Let every bot that must choose begin to think."""
+        for seat in self.table.bots_to_act():
+            if seat not in self.thinking:
+                self.thinking[seat] = asyncio.create_task(self.think(seat))
+
+    async def think(self, seat: int) -> None:
+        """Let a bot choose and play it; if the table moved on meanwhile, it thinks again."""
+        try:
+            await asyncio.sleep(self.bot_pace)
+            table = self.table
+            if seat in table.bots_to_act():
+                text = await self.bot_choice(table, seat)
+                await self.submit(Act(table.chair(seat), text, table.play.length))
+        except GameError as error:
+            log.info("table %s: a bot was too late: %s", self.table.code, error)
+        finally:
+            self.thinking.pop(seat, None)
+        self.wake_bots()
+
+    async def bot_choice(self, table: Table, seat: int) -> str:
+        """Ask a worker; a bot that fails is replaced by chance for this move, and the table goes on."""
+        game, state = table.room.game, table.play.state
+        legal = [game.write(action) for action in game.legal(state, seat)]
+        level = table.sitter(seat).level or STAND_IN
+        try:
+            return await self.workers.choose(table.room, level, seat, game.observe(state, seat), legal)
+        except BotFailed as failure:
+            log.warning("table %s, seat %d: %s; a random move instead", table.code, seat + 1, failure)
+            return secrets.choice(legal)
+
+    async def close(self) -> None:
+        for task in (self.task, *self.thinking.values()):
+            task.cancel()
+        await asyncio.gather(self.task, *self.thinking.values(), return_exceptions=True)
+
+
+class Hub:
+    """All live tables of this process: loaded when somebody comes, let go when everybody has left."""
+
+    def __init__(self, store: Store, workers: Workers, bot_pace: float) -> None:
+        self.store: Final = store
+        self.workers: Final = workers
+        self.bot_pace: Final = bot_pace
+        self.tables: dict[str, Live] = {}
+        self.loading = asyncio.Lock()
+
+    @asynccontextmanager
+    async def table(self, code: str) -> AsyncIterator[Live | None]:
+        """Hold a table for a while; None when there is no such table."""
+        live = self.tables.get(code) or await self.load(code)
+        if live is None:
+            yield None
+            return
+        live.users += 1
+        try:
+            yield live
+        finally:
+            live.users -= 1
+            if live.users == 0 and self.tables.get(code) is live:
+                del self.tables[code]
+                await live.close()
+
+    async def load(self, code: str) -> Live | None:
+        async with self.loading:
+            if code not in self.tables:
+                kept = await self.store.load(code)
+                if kept is None:
+                    return None
+                self.tables[code] = Live(kept, self.store, self.workers, self.bot_pace)
+            return self.tables[code]
+
+    async def add_keys(self, code: str, keys: list[KeyRow]) -> None:
+        """Let another device play chairs of a table too."""
+        await self.store.add_keys(code, keys)
+        if code in self.tables:
+            self.tables[code].learn(keys)
+
+    async def close(self) -> None:
+        for live in list(self.tables.values()):
+            await live.close()
+
+
+# Between rows and tables
+
+
+def table_from(kept: Kept) -> Table:
+    """Build a table from what is kept: every game is the replay of its lines."""
+    room = room_of(kept.table.game)
+    matches = []
+    for row in kept.games:
+        record = Record(
+            row.game, row.rules_version, row.seats, row.options, seal_of(row.seed), None, kept.lines[row.id]
+        )
+        matches.append(Match(row.id, row.place, row.seed, replay(room.game, record)))
+    chairs = tuple(Chair(Kind(row.kind), row.name, row.level, row.device) for row in kept.chairs)
+    return Table(kept.table.code, room, dict(kept.table.options), chairs, tuple(matches))
+
+
+def keys_by_chair(kept: Kept) -> dict[int, tuple[bytes, ...]]:
+    chairs = {key.chair for key in kept.keys}
+    return {chair: tuple(key.key_hash for key in kept.keys if key.chair == chair) for chair in chairs}
+
+
+def game_row(code: str, match: Match) -> GameRow:
+    record = match.play.record
+    return GameRow(
+        match.id,
+        code,
+        match.place,
+        record.game,
+        record.rules_version,
+        record.seats,
+        record.options,
+        match.secret,
+        now_ms(),
+    )
+
+
+def chair_row(chair: int, sitter: Chair) -> ChairRow:
+    return ChairRow(chair, sitter.kind.value, sitter.name, sitter.level, sitter.device)

@@ -1,0 +1,159 @@
+"""What browser and table say to each other; docs/protocol.md explains each."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from frabjous.scene.model import Shape
+
+MESSAGE_BYTES = 4096
+TALK_LENGTH = 500
+
+
+class Heard(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
+    """Anything a browser may say."""
+
+
+class Hello(Heard, tag="hello"):
+    shape: Shape
+    game: int
+    seen: int
+
+
+class Act(Heard, tag="act"):
+    seat: int
+    text: str
+    seen: int
+
+
+class Undo(Heard, tag="undo"):
+    seat: int
+
+
+class Draw(Heard, tag="draw"):
+    seat: int
+
+
+class Answer(Heard, tag="answer"):
+    seat: int
+    yes: bool
+
+
+class Resign(Heard, tag="resign"):
+    seat: int
+
+
+class Absent(Heard, tag="absent"):
+    seat: int
+
+
+class Back(Heard, tag="back"):
+    seat: int
+
+
+class Rematch(Heard, tag="rematch"):
+    seat: int
+
+
+class Say(Heard, tag="say"):
+    text: str
+
+
+Request: TypeAlias = Act | Undo | Draw | Answer | Resign | Absent | Back | Rematch  # asked of the table for a seat
+Message: TypeAlias = Hello | Say | Request
+HEARD: tuple[type[Heard], ...] = (Hello, Act, Undo, Draw, Answer, Resign, Absent, Back, Rematch, Say)
+
+
+class AskPart(msgspec.Struct):
+    path: tuple[str, ...]
+    question: str
+    note: str
+    picture: str
+
+
+class ButtonPart(msgspec.Struct):
+    id: str
+    label: str
+    icon: str
+
+
+class ChoicePart(msgspec.Struct):
+    path: tuple[str, ...]
+    text: str
+    label: str
+    seat: int
+
+
+class ProgressPart(msgspec.Struct):
+    done: int
+    total: int
+    label: str
+
+
+class Frame(msgspec.Struct):
+    """One picture, drawn and translated for one browser."""
+
+    line: int
+    log: str
+    board: str
+    hand: str
+    seats: str
+    heading: str
+    asks: list[AskPart]
+    buttons: list[ButtonPart]
+    choices: list[ChoicePart]
+    progress: ProgressPart | None
+    description: list[str]
+
+
+class Status(msgspec.Struct):
+    """What the page shows around the picture."""
+
+    seats: list[int]
+    can: list[str]
+    asked: str
+    over: str
+    waiting: str
+    people: str
+    curtain: str
+    absent: list[int]
+    open: list[int]
+    boxes: str
+
+
+class Told(msgspec.Struct, tag_field="type"):
+    """Anything a table may say."""
+
+
+class WholeTable(Told, tag="table"):
+    game: int
+    line: int
+    frames: list[Frame]
+    status: Status
+    talk: str
+    log: str
+
+
+class Lines(Told, tag="lines"):
+    game: int
+    line: int
+    frames: list[Frame]
+    status: Status
+
+
+class StatusTold(Told, tag="status"):
+    status: Status
+
+
+class TalkTold(Told, tag="talk"):
+    html: str
+
+
+class Refused(Told, tag="refused"):
+    sentence: str
+    frame: Frame | None
+
+
+TOLD: tuple[type[Told], ...] = (WholeTable, Lines, StatusTold, TalkTold, Refused)

@@ -1,0 +1,18 @@
+"""Names for tables: words that mean nothing, and a tail that cannot be guessed."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+# From a poem every Snark hunter knows.
+FIRST: Final = ("mome", "tulgey", "mimsy", "slithy", "uffish", "vorpal", "brillig", "manxome", "beamish", "frumious")
+SECOND: Final = ("rath", "tove", "wabe", "bird", "borogove", "callay", "tumtum", "burble", "gyre", "gimble")
+TAIL: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else
+TAIL_LENGTH: Final = 6
+
+
+def new_table_name() -> str:
+    """Make a name like mome-rath-7q4kxm; the tail keeps strangers from sitting down by guessing."""
+    tail = "".join(secrets.choice(TAIL) for _ in range(TAIL_LENGTH))
+    return f"{secrets.choice(FIRST)}-{secrets.choice(SECOND)}-{tail}"

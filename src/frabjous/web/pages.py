@@ -1,0 +1,303 @@
+"""The pages around a table: the table itself, sitting down, replay, record, rules."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+import segno
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.response import Redirect
+from markdown_it import MarkdownIt
+
+from frabjous.core import recordfile
+from frabjous.core.contract import said
+from frabjous.core.errors import GameError
+from frabjous.games import ROOMS
+from frabjous.scene.model import Shape
+from frabjous.store.keys import hash_of, hash_of_code, new_device_code, new_key
+from frabjous.table.chairs import Kind, chair_of
+from frabjous.table.commands import Sit
+from frabjous.table.table import NAME_LENGTH, Match
+from frabjous.web.cookies import (
+    NAME,
+    PREFERENCES,
+    cookie,
+    device_of,
+    keys_cookie,
+    language_of,
+    own_chairs,
+)
+from frabjous.web.drawing import Eyes, Painter
+from frabjous.web.live import Hub, Live, now_ms
+from frabjous.web.messages import Frame
+from frabjous.web.start import visitor_cookies
+from frabjous.web.templating import page, trusted, voice_for
+
+CODE_LIFE_MS: Final = 10 * 60 * 1000
+Asked = Request[Any, Any, State]
+Form = Mapping[str, Any]
+
+
+@get("/t/{code:str}")
+async def table_page(request: Asked, code: str, state: State) -> Response[str]:
+    return await shown_table(request, code, state)
+
+
+async def shown_table(
+    request: Asked, code: str, state: State, device_code: str = "", problem: str = "", status: int = 200
+) -> Response[str]:
+    """Show a table: readable without script, both shapes in the first response."""
+    hub: Hub = state.hub
+    async with hub.table(code) as live:
+        table = existing(live)
+        eyes = eyes_of(request, table)
+        painter = table.painter(eyes)
+        match = table.table.match
+        line = match.play.length
+        frames = {shape.value: marked(painter.frame(line, shape, with_log=False)) for shape in Shape}
+        # The page itself is somebody: a person who is looking is not away.
+        present = table.present() | eyes.chairs
+        return page(
+            request,
+            "table.html",
+            room=table.table.room,
+            code_of_answer=status,
+            code=code,
+            title=painter.voice.say(said("game-name")),
+            frames=frames,
+            status=painter.status(present, table.watching()),
+            log=trusted(painter.log()),
+            talk=trusted(table.talk_html()),
+            place=match.place,
+            line=line,
+            fresh=not any(record_line.seat >= 0 for record_line in match.play.record.lines),
+            link=f"{request.base_url}t/{code}",
+            qr=f"/t/{code}/qr.svg",
+            open_seats=open_seats(painter),
+            seated=bool(eyes.chairs),
+            my_name=request.cookies.get(NAME, "")[:NAME_LENGTH],
+            game_key=table.table.room.key,
+            tall_until=table.table.room.tall_until,
+            rules_path=f"/rules/{table.table.room.key}",
+            replay_path=f"/t/{code}/replay/{match.place}",
+            record_path=f"/t/{code}/record/{match.place}",
+            device_code=device_code,
+            problem=problem,
+        )
+
+
+def existing(live: Live | None) -> Live:
+    if live is None:
+        raise NotFoundException
+    return live
+
+
+def eyes_of(request: Asked, live: Live) -> Eyes:
+    return Eyes(own_chairs(request, live.table.code, live.keys), language_of(request))
+
+
+def marked(frame: Frame) -> dict[str, object]:
+    """Give a frame to a template: what is drawn is trusted, what is said is escaped there."""
+    parts: dict[str, object] = {name: getattr(frame, name) for name in frame.__struct_fields__}
+    for name in ("board", "hand", "seats", "log"):
+        parts[name] = trusted(getattr(frame, name))
+    parts["asks"] = [
+        {"question": ask.question, "note": ask.note, "picture": trusted(ask.picture)} for ask in frame.asks
+    ]
+    return parts
+
+
+def open_seats(painter: Painter) -> list[dict[str, object]]:
+    table = painter.table
+    return [
+        {"seat": seat, "emblem": painter.voice.say(said("seat-name", seat=seat + 1))}
+        for seat in range(len(table.chairs))
+        if table.sitter(seat).kind is Kind.OPEN
+    ]
+
+
+@post("/t/{code:str}/sit")
+async def sit_down(request: Asked, code: str, state: State) -> Response[Any]:
+    """Take an empty seat and get its key."""
+    form: Form = await request.form()
+    hub: Hub = state.hub
+    device, name, key = device_of(request), str(form.get("name", ""))[:200], new_key()
+    async with hub.table(code) as live:
+        table = existing(live)
+        seat = str(form.get("seat", ""))
+        if seat not in [str(number) for number in range(len(table.table.chairs))]:
+            raise NotFoundException
+        chair = table.table.chair(int(seat))
+        try:
+            await table.submit(Sit(chair, name, device), hash_of(key))
+        except GameError as error:
+            problem = voice_for(language_of(request)).refusal(error)
+            return await shown_table(request, code, state, problem=problem, status=409)
+    cookies = [keys_cookie(request, code, {chair: key}), *visitor_cookies(request, device, name[:NAME_LENGTH])]
+    return Redirect(f"/t/{code}", cookies=cookies, status_code=303)
+
+
+@post("/t/{code:str}/device")
+async def device_code(request: Asked, code: str, state: State) -> Response[str]:
+    """Make a short code with which another device can play this browser's seats too."""
+    hub: Hub = state.hub
+    async with hub.table(code) as live:
+        chairs = eyes_of(request, existing(live)).chairs
+        if not chairs:
+            raise NotFoundException
+        short = new_device_code()
+        await hub.store.add_device_code(hash_of_code(short), code, sorted(chairs), now_ms() + CODE_LIFE_MS)
+    return await shown_table(request, code, state, device_code=short)
+
+
+@get("/t/{code:str}/qr.svg", media_type="image/svg+xml")
+async def qr_code(request: Asked, code: str) -> Response[bytes]:
+    """Draw the table's link for a phone's camera."""
+    out = io.BytesIO()
+    segno.make(f"{request.base_url}t/{code}", error="m").save(out, kind="svg", scale=4, border=2, svgclass=None)
+    return Response(out.getvalue(), media_type="image/svg+xml", headers={"cache-control": "max-age=86400"})
+
+
+# After the game
+
+
+@get("/t/{code:str}/replay/{place:int}")
+async def replay_page(request: Asked, code: str, place: int, state: State) -> Response[str]:
+    """Step through a game: a finished one through anybody's eyes, a running one through one's own."""
+    hub: Hub = state.hub
+    async with hub.table(code) as live:
+        table = existing(live)
+        match = match_at(table, place)
+        eyes = replay_eyes(request, table, match)
+        painter = Painter(table.table, match, eyes)
+        last = match.play.length
+        line = number_in(request.query_params.get("line", ""), last, last)
+        path = f"/t/{code}/replay/{place}"
+        return page(
+            request,
+            "replay.html",
+            room=table.table.room,
+            code=code,
+            title=painter.voice.say(said("game-name")),
+            frames={shape.value: marked(painter.frame(line, shape, with_log=False)) for shape in Shape},
+            log=trusted(painter.log()),
+            line=line,
+            last=last,
+            over=painter.over() if line == last else "",
+            links=replay_links(path, line, last, request.query_params.get("seat", "")),
+            seats=replay_seats(table, match, painter, path, line),
+            share=f"{request.base_url}{path[1:]}?line={line}",
+            record_path=f"/t/{code}/record/{place}" if match.play.outcome() else "",
+            tall_until=table.table.room.tall_until,
+            game_key=table.table.room.key,
+        )
+
+
+def match_at(live: Live, place: int) -> Match:
+    if not 0 <= place < len(live.table.matches):
+        raise NotFoundException
+    return live.table.matches[place]
+
+
+def number_in(text: str, most: int, default: int) -> int:
+    return min(int(text), most) if text.isascii() and text.isdigit() and len(text) < 7 else default
+
+
+def replay_eyes(request: Asked, live: Live, match: Match) -> Eyes:
+    """While a game runs everybody sees with their own eyes; afterwards with whose they like."""
+    wish = request.query_params.get("seat", "")
+    count = len(live.table.chairs)
+    if match.play.outcome() is None:
+        return eyes_of(request, live)
+    if wish in [str(seat) for seat in range(count)]:
+        return Eyes(frozenset({chair_of(int(wish), match.place, count)}), language_of(request))
+    return Eyes(frozenset(), language_of(request))
+
+
+def replay_links(path: str, line: int, last: int, seat: str) -> dict[str, str]:
+    tail = f"&seat={seat}" if seat.isdigit() else ""
+
+    def to(number: int) -> str:
+        return f"{path}?line={number}{tail}" if number != line and 0 <= number <= last else ""
+
+    return {"first": to(0), "previous": to(line - 1), "next": to(line + 1), "last": to(last)}
+
+
+def replay_seats(live: Live, match: Match, painter: Painter, path: str, line: int) -> list[dict[str, object]]:
+    """Offer everybody's eyes once the game is over."""
+    if match.play.outcome() is None:
+        return []
+    plain = Painter(live.table, match, replace(painter.eyes, chairs=frozenset()))
+    names = [(str(seat), plain.voice.name(seat)) for seat in range(painter.count)]
+    everybody = [("", plain.voice.say(said("everybody"))), *names]
+    now = str(painter.seats[0]) if painter.seats else ""
+    return [
+        {"name": name, "path": f"{path}?line={line}" + (f"&seat={seat}" if seat else ""), "current": seat == now}
+        for seat, name in everybody
+    ]
+
+
+@get("/t/{code:str}/record/{place:int}", media_type=MediaType.TEXT)
+async def record_file(request: Asked, code: str, place: int, state: State) -> Response[str]:
+    """Give a finished game as a file, with the seed opened so that anybody can check the dice."""
+    hub: Hub = state.hub
+    async with hub.table(code) as live:
+        match = match_at(existing(live), place)
+        if match.play.outcome() is None:
+            raise NotFoundException
+        text = recordfile.dumps(replace(match.play.record, seed=match.secret))
+    headers = {"content-disposition": f'attachment; filename="{match.play.record.game}-{code}-{place + 1}.txt"'}
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
+
+
+# Rules and preferences
+
+
+@get("/rules/{game:str}")
+async def rules_page(request: Asked, game: str) -> Response[str]:
+    """Show a game's rules in the reader's language."""
+    room = ROOMS.get(game)
+    if room is None:
+        raise NotFoundException
+    language = language_of(request)
+    file = room.folder / ("RULES.md" if language == "en" else f"RULES.{language}.md")
+    html = with_anchors(MarkdownIt("commonmark").enable("table").render(file.read_text("utf-8")))
+    title = voice_for(language, room).say(said("game-name"))
+    return page(request, "rules.html", room=room, title=title, html=trusted(html))
+
+
+def with_anchors(html: str) -> str:
+    """Let links point at a numbered clause: **3.2** becomes #c3.2."""
+    parts = html.split("<p><strong>")
+    anchored = [parts[0]]
+    for part in parts[1:]:
+        number = part.partition("</strong>")[0]
+        anchored.append(f'<p id="c{number}"><strong>{part}')
+    return "".join(anchored)
+
+
+@post("/preferences")
+async def preferences(request: Asked) -> Response[Any]:
+    """Remember language, theme or motion, and go back."""
+    form: Form = await request.form()
+    back = str(form.get("back", "/"))
+    if not back.startswith("/") or back.startswith(("//", "/\\")):
+        back = "/"
+    cookies = [
+        cookie(request, name, str(form[name]), secret=False)
+        for name, values in PREFERENCES.items()
+        if str(form.get(name, "")) in values
+    ]
+    return Redirect(back, cookies=cookies, status_code=303)
+
+
+@get("/health", media_type=MediaType.JSON)
+async def health(state: State) -> dict[str, int]:
+    """Say that the server and its store are well, and how much there is."""
+    hub: Hub = state.hub
+    return {**await hub.store.counts(), "live": len(hub.tables)}

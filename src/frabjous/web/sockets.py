@@ -1,0 +1,169 @@
+"""Talking with a browser at a table: what it says becomes a command, what the table tells is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from frabjous.core.chance import SECRET_BYTES
+from frabjous.core.errors import GameError
+from frabjous.table import commands
+from frabjous.table.refusals import NotAway, Stale
+from frabjous.web import messages
+from frabjous.web.cookies import language_of, own_chairs
+from frabjous.web.drawing import Eyes
+from frabjous.web.limits import Allowance
+from frabjous.web.live import STAND_IN, Hub, Live, Viewer
+from frabjous.web.messages import TALK_LENGTH, Message, Refused, Request
+
+TOO_MUCH: Final = 1008  # policy violation
+NO_SUCH_TABLE: Final = 4404
+Socket = WebSocket[Any, Any, State]
+
+
+class NotYours(GameError):  # noqa: N818
+    """Somebody tried to play another's seat."""
+
+    def __init__(self) -> None:
+        super().__init__("not-yours", "That seat is not yours.")
+
+
+class NotUnderstood(GameError):  # noqa: N818
+    """A message that is none."""
+
+    def __init__(self) -> None:
+        super().__init__("not-understood", "The table did not understand that message.")
+
+
+@websocket("/t/{code:str}/live")
+async def live_socket(socket: Socket, code: str, state: State) -> None:
+    """Serve one browser at one table until it goes."""
+    if not is_own_page(socket):
+        await socket.close(TOO_MUCH, "another origin")
+        return
+    hub: Hub = state.hub
+    async with hub.table(code) as live:
+        await socket.accept()
+        if live is None:
+            await socket.close(NO_SUCH_TABLE, "no such table")
+            return
+        await serve(socket, live, code)
+
+
+def is_own_page(socket: Socket) -> bool:
+    """Only pages of this very site may open a socket."""
+    origin = socket.headers.get("origin", "")
+    return urlsplit(origin).netloc == socket.headers.get("host", "")
+
+
+async def serve(socket: Socket, live: Live, code: str) -> None:
+    viewer = Viewer(Eyes(own_chairs(socket, code, live.keys), language_of(socket)))
+    sending = asyncio.create_task(send_all(socket, viewer))
+    live.join(viewer)
+    try:
+        with suppress(WebSocketDisconnect):
+            await listen(socket, live, viewer)
+    finally:
+        live.leave(viewer)
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+
+
+async def send_all(socket: Socket, viewer: Viewer) -> None:
+    """Send what is in the outbox, until the browser is let go."""
+    while (body := await viewer.outbox.get()) is not None:
+        await socket.send_data(body.decode(), mode="text")
+    await socket.close(TOO_MUCH, "too slow")
+
+
+async def listen(socket: Socket, live: Live, viewer: Viewer) -> None:
+    """Hear a browser out; one that says too much at once is shown the door."""
+    allowance = Allowance(20, 5.0)
+    while True:
+        text = await socket.receive_data(mode="text")
+        if not allowance.spend(""):
+            await socket.close(TOO_MUCH, "too many messages")
+            return
+        await answer(live, viewer, text)
+
+
+async def answer(live: Live, viewer: Viewer, text: str) -> None:
+    """Do what a message asks, or refuse it with a sentence."""
+    try:
+        await obey(live, viewer, understood(text))
+    except GameError as error:
+        painter = live.painter(viewer.eyes)
+        frame = None
+        if isinstance(error, Stale) and viewer.shape is not None:
+            frame = painter.frame(live.table.play.length, viewer.shape, with_log=False)
+        viewer.tell(Refused(painter.refusal(error), frame))
+
+
+def understood(text: str) -> Message:
+    try:
+        message: Message = DECODER.decode(text)
+        return message
+    except msgspec.DecodeError as error:
+        raise NotUnderstood from error
+
+
+DECODER: Final = msgspec.json.Decoder(Message)
+
+
+async def obey(live: Live, viewer: Viewer, message: Message) -> None:
+    if isinstance(message, messages.Hello):
+        viewer.shape, viewer.place, viewer.seen = message.shape, message.game, message.seen
+        live.send_news(viewer, live.news_for(viewer, message.shape))
+    elif isinstance(message, messages.Say):
+        text = " ".join(message.text.split())[:TALK_LENGTH]
+        if text:
+            await live.say(viewer.eyes, text)
+    else:
+        await live.submit(command_of(live, viewer, message))
+
+
+def command_of(live: Live, viewer: Viewer, message: Request) -> commands.Command:
+    """Turn a message into a command of the table, for a chair that is the asker's own."""
+    if isinstance(message, messages.Absent):
+        return commands.LetBotPlay(absent_chair(live, viewer, message.seat), STAND_IN)
+    chair = own_chair(live, viewer, message.seat)
+    if isinstance(message, messages.Act):
+        return commands.Act(chair, message.text, message.seen)
+    if isinstance(message, messages.Answer):
+        return commands.Answer(chair, message.yes)
+    if isinstance(message, messages.Rematch):
+        return commands.Rematch(chair, secrets.token_hex(16), secrets.token_bytes(SECRET_BYTES))
+    return PLAIN[type(message)](chair)
+
+
+PLAIN: Final[dict[type[messages.Heard], Callable[[int], commands.Command]]] = {
+    messages.Undo: commands.TakeBack,
+    messages.Draw: commands.OfferDraw,
+    messages.Resign: commands.Resign,
+    messages.Back: commands.ComeBack,
+}
+
+
+def own_chair(live: Live, viewer: Viewer, seat: int) -> int:
+    chair = live.table.chair(seat)
+    if not 0 <= seat < len(live.table.chairs) or chair not in viewer.eyes.chairs:
+        raise NotYours
+    return chair
+
+
+def absent_chair(live: Live, viewer: Viewer, seat: int) -> int:
+    """Only people at the table may call a bot, and only for a seat with nobody there."""
+    if not viewer.eyes.chairs:
+        raise NotYours
+    if seat not in live.painter(viewer.eyes).absent(live.present()):
+        raise NotAway
+    return live.table.chair(seat)

@@ -1,0 +1,205 @@
+"""The start page: choose a game, and who plays."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie, State
+from litestar.response import Redirect
+
+from frabjous.bots.levels import LEVELS, level_of
+from frabjous.core.chance import SECRET_BYTES
+from frabjous.core.contract import said
+from frabjous.core.errors import BadOption, GameError
+from frabjous.games import ROOMS, room_of
+from frabjous.games.room import AnyRoom
+from frabjous.scene.words import Voice
+from frabjous.store.keys import hash_of, hash_of_code, new_key
+from frabjous.store.rows import KeyRow, TableRow
+from frabjous.store.store import Store
+from frabjous.table.chairs import Chair, Kind
+from frabjous.table.table import NAME_LENGTH, Table, opened
+from frabjous.web.cookies import DEVICE, NAME, cookie, device_of, keys_cookie, language_of
+from frabjous.web.limits import Allowance
+from frabjous.web.live import chair_row, game_row, now_ms
+from frabjous.web.names import new_table_name
+from frabjous.web.templating import page, trusted, voice_for
+
+PLATES: Final = Path(__file__).parent / "plates"
+# The plates in their order on the wall; a game without a room yet is announced, not offered.
+WALL: Final = ("snit_smashing", "snits_revenge", "snatch_it", "snark", "splut")
+FAVOURITE_LEVEL: Final = "greedy"
+
+Asked = Request[Any, Any, State]
+Form = Mapping[str, Any]
+
+
+class TooManyTables(GameError):  # noqa: N818
+    """One visitor opens tables faster than anybody could play."""
+
+    def __init__(self) -> None:
+        super().__init__("too-many", "That was a lot at once; wait a minute and try again.")
+
+
+class NoSuchCode(GameError):  # noqa: N818
+    """A device code that is wrong, used or too old."""
+
+    def __init__(self) -> None:
+        super().__init__("no-such-code", "That code is not valid (any more). A code works once, for ten minutes.")
+
+
+@get("/")
+async def start_page(request: Asked) -> Response[str]:
+    return start(request, request.query_params.get("game", ""), request.query_params.get("seats", ""))
+
+
+def start(request: Asked, game: str = "", seats: str = "", problem: str = "", status: int = 200) -> Response[str]:
+    """Show the five plates, and who plays once one is chosen."""
+    voice = voice_for(language_of(request))
+    room = ROOMS.get(game)
+    chosen = None if room is None else who_plays(request, room, seats)
+    games = [plate(key, voice, request, game) for key in (*WALL, *(key for key in ROOMS if key not in WALL))]
+    return page(request, "start.html", games=games, chosen=chosen, problem=problem, code_of_answer=status)
+
+
+def plate(key: str, voice: Voice, request: Asked, chosen: str) -> dict[str, object]:
+    """Describe one game on the wall."""
+    room = ROOMS.get(key)
+    own, prefix = (voice, f"{key}-") if room is None else (voice_for(language_of(request), room), "game-")
+    file = PLATES / f"{key}.svg"
+    return {
+        "key": key,
+        "name": own.say(said(f"{prefix}name")),
+        "tagline": own.say(said(f"{prefix}tagline")),
+        "facts": own.say(said(f"{prefix}facts")),
+        "plate": trusted(file.read_text("utf-8") if file.exists() else ""),
+        "ready": room is not None,
+        "open": key == chosen,
+    }
+
+
+def who_plays(request: Asked, room: AnyRoom, seats: str) -> dict[str, object]:
+    """Describe what can be chosen for a game with this many seats."""
+    counts = list(room.game.seats)
+    count = int(seats) if seats in [str(count) for count in counts] else counts[0]
+    voice = voice_for(language_of(request), room)
+    options = [option for option in room.game.options() if count in option.seats]
+    return {
+        "key": room.key,
+        "name": voice.say(said("game-name")),
+        "seats": count,
+        "seat_counts": counts,
+        "levels": [{"key": key, "name": voice.say(said(f"level-{key}"))} for key in LEVELS],
+        "level": FAVOURITE_LEVEL,
+        "options": [
+            {
+                "key": option.key,
+                "label": voice.say(said(f"option-{option.key}")),
+                "values": [
+                    {"value": value, "label": voice.say(said(f"{option.key}-{value.replace(',', '-')}"))}
+                    for value in option.values
+                ],
+                "default": option.default,
+            }
+            for option in options
+        ],
+        "name_of_player": request.cookies.get(NAME, "")[:NAME_LENGTH],
+    }
+
+
+@post("/tables")
+async def open_table(request: Asked, state: State) -> Response[Any]:
+    """Open a table and lead its host there."""
+    form: Form = await request.form()
+    try:
+        return await opened_table(request, state, form)
+    except GameError as error:
+        voice = voice_for(language_of(request))
+        game, seats = str(form.get("game", "")), str(form.get("seats", ""))
+        return start(request, game, seats, voice.refusal(error), 400)
+
+
+async def opened_table(request: Asked, state: State, form: Form) -> Response[Any]:
+    spend(state.table_allowance, request)
+    room = room_of(str(form.get("game", "")))
+    device = device_of(request)
+    name = " ".join(str(form.get("name", "")).split())[:NAME_LENGTH]
+    chairs = chairs_asked_for(form, seats_asked_for(room, form), name, device)
+    options = {key.removeprefix("option-"): str(form[key]) for key in form if key.startswith("option-")}
+    table = opened(new_table_name(), room, options, chairs, secrets.token_hex(16), secrets.token_bytes(SECRET_BYTES))
+    keys = {number: new_key() for number, chair in enumerate(chairs) if chair.kind is Kind.PERSON}
+    await keep(state.store, table, keys)
+    cookies = [keys_cookie(request, table.code, keys), *visitor_cookies(request, device, name)]
+    return Redirect(f"/t/{table.code}", cookies=cookies, status_code=303)
+
+
+def spend(allowance: Allowance, request: Asked) -> None:
+    """Refuse a visitor who asks too often."""
+    client = request.client
+    if not allowance.spend(client.host if client else ""):
+        raise TooManyTables
+
+
+async def keep(store: Store, table: Table, keys: dict[int, str]) -> None:
+    """Write a new table down before anybody sees it."""
+    row = TableRow(table.code, table.room.key, len(table.chairs), tuple(table.options.items()), now_ms())
+    chairs = [chair_row(number, chair) for number, chair in enumerate(table.chairs)]
+    game = game_row(table.code, table.match)
+    await store.add_table(row, chairs, game, table.play.record.lines, hashed(keys))
+
+
+def hashed(keys: dict[int, str]) -> list[KeyRow]:
+    return [KeyRow(chair, hash_of(key)) for chair, key in keys.items()]
+
+
+def visitor_cookies(request: Asked, device: str, name: str) -> list[Cookie]:
+    return [cookie(request, DEVICE, device), cookie(request, NAME, name)]
+
+
+def seats_asked_for(room: AnyRoom, form: Form) -> int:
+    text = str(form.get("seats", ""))
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else room.game.seats.start
+
+
+def chairs_asked_for(form: Form, seats: int, name: str, device: str) -> tuple[Chair, ...]:
+    """Seat the host, and the others the way that was chosen."""
+    host = Chair(Kind.PERSON, name, "", device)
+    others = [other_chair(form, number, device) for number in range(1, min(seats, 10))]
+    return (host, *others)
+
+
+def other_chair(form: Form, number: int, device: str) -> Chair:
+    """Seat somebody else: a bot, somebody at this device, or whoever follows the link."""
+    way = str(form.get("way", "bot"))
+    wish = str(form.get(f"chair-{number}", "open"))
+    if way == "here" or (way == "mixed" and wish == "here"):
+        return Chair(Kind.PERSON, "", "", device)
+    if way == "bot" or (way == "mixed" and wish.startswith("bot:")):
+        level = wish.removeprefix("bot:") if wish.startswith("bot:") else FAVOURITE_LEVEL
+        level_of(level)
+        return Chair(Kind.BOT, "", level)
+    if way not in ("link", "mixed"):
+        raise BadOption("bad-way", "“{way}” is not a way to play.", way=way[:20])
+    return Chair()
+
+
+@post("/code")
+async def use_code(request: Asked, state: State) -> Response[Any]:
+    """Bring seats to this device by the short code of another."""
+    form: Form = await request.form()
+    try:
+        spend(state.code_allowance, request)
+        store: Store = state.store
+        found = await store.use_device_code(hash_of_code(str(form.get("code", ""))[:40]), now_ms())
+        if found is None:
+            raise NoSuchCode
+    except GameError as error:
+        return start(request, problem=voice_for(language_of(request)).refusal(error), status=400)
+    code, chairs = found
+    keys = {chair: new_key() for chair in chairs}
+    await state.hub.add_keys(code, hashed(keys))
+    return Redirect(f"/t/{code}", cookies=[keys_cookie(request, code, keys)], status_code=303)

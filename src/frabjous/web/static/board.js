@@ -1,0 +1,199 @@
+// Lights up what may be chosen, and listens to mouse, finger and keys.
+
+import { ghostOf } from "./picture.js";
+
+const FAR_ENOUGH = 8; // pixels a press must travel to be a drag
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+const middle = (thing) => {
+  const box = thing.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+};
+
+export class Board {
+  /** @type {[number, number]} where the keyboard was last */ place = [0, 0];
+  id = "";
+  press = null;
+  dragged = false;
+
+  /**
+   * @param {HTMLElement} home the board, which holds the focus while nothing is lit
+   * @param {HTMLElement[]} roots where things with ids are: the board, the hand, the tray's buttons
+   * @param {import("./choose.js").Choosing} choosing
+   * @param {(choice: import("./choose.js").Choice | null) => void} pointed called after each pick
+   */
+  constructor(home, roots, choosing, pointed) {
+    Object.assign(this, { home, roots, choosing, pointed });
+    for (const root of roots) {
+      root.addEventListener("click", (event) => this.click(event));
+      root.addEventListener("pointerdown", (event) => this.down(event));
+      root.addEventListener("keydown", (event) => this.key(event));
+      root.addEventListener("focusin", (event) => this.focused(event.target.closest("[data-id]")));
+      root.addEventListener("pointerover", (event) => this.hover(this.idOf(event.target)));
+      root.addEventListener("pointerleave", () => this.hover(""));
+    }
+    addEventListener("pointermove", (event) => this.move(event));
+    addEventListener("pointerup", (event) => this.up(event));
+    addEventListener("pointercancel", () => this.drop(null));
+  }
+
+  all(selector) {
+    return this.roots.flatMap((root) => [...root.querySelectorAll(selector)]);
+  }
+
+  /** The lit things a keyboard can reach. */
+  stops() {
+    return this.all('[data-part="target"].can, button.can');
+  }
+
+  // Light
+
+  light(on) {
+    const held = this.roots.some((root) => root.contains(document.activeElement));
+    const next = on ? this.choosing.next() : new Map();
+    const { path } = this.choosing;
+    for (const thing of this.all("[data-id]")) {
+      const { id, part } = thing.dataset;
+      thing.classList.toggle("can", next.has(id));
+      thing.classList.toggle("chosen", path.includes(id));
+      thing.classList.toggle("drag", on && this.choosing.drags(id));
+      if (part === "target") this.name(thing, next.get(id));
+    }
+    for (const thing of this.all("[data-when]")) thing.classList.toggle("when", thing.dataset.when === path.join(" "));
+    this.rove(held);
+  }
+
+  /** Say what a target does once only one thing can come of it. */
+  name(target, choices) {
+    target.dataset.name ??= target.getAttribute("aria-label") ?? target.dataset.id;
+    const sure = choices && new Set(choices.map((choice) => choice.text)).size === 1;
+    target.setAttribute("aria-label", sure ? choices[0].label : target.dataset.name);
+    target.setAttribute("role", "button");
+  }
+
+  /** Keep one tab stop, and the focus where it was: on the same thing, else the nearest, else the board. */
+  rove(held) {
+    const stops = this.stops();
+    const stop = stops.find((one) => one.dataset.id === this.id) ?? this.nearest(stops);
+    for (const one of stops) if (one.dataset.part) one.setAttribute("tabindex", one === stop ? 0 : -1);
+    if (held && document.activeElement !== stop) (stop ?? this.home).focus({ preventScroll: !stop });
+  }
+
+  nearest(stops) {
+    const [x, y] = this.place;
+    const far = (one) => Math.hypot(middle(one)[0] - x, middle(one)[1] - y);
+    return stops.toSorted((a, b) => far(a) - far(b))[0];
+  }
+
+  focused(thing) {
+    if (!thing) return;
+    this.id = thing.dataset.id;
+    this.place = middle(thing);
+    this.hover(this.id);
+  }
+
+  hover(id) {
+    for (const thing of this.all(".can")) thing.classList.toggle("over", thing.dataset.id === id);
+  }
+
+  // Mouse and finger
+
+  idOf(element) {
+    return element?.closest?.("[data-id]")?.dataset.id ?? "";
+  }
+
+  under(event) {
+    return this.idOf(document.elementFromPoint(event.clientX, event.clientY));
+  }
+
+  point(id) {
+    this.pointed(this.choosing.point(id));
+  }
+
+  click(event) {
+    if (this.dragged) return;
+    // A press that cut an animation short began on another element: look again at the place.
+    const id = this.idOf(event.target) || (event.detail && this.under(event));
+    if (id) this.point(id);
+  }
+
+  down(event) {
+    this.dragged = false;
+    const thing = event.target.closest(".drag");
+    if (!thing || event.button || !event.isPrimary) return;
+    this.press = { id: thing.dataset.id, x: event.clientX, y: event.clientY, path: this.choosing.path };
+  }
+
+  move(event) {
+    const { press } = this;
+    if (!press) return;
+    const x = event.clientX - press.x, y = event.clientY - press.y;
+    if (!press.ghost && Math.hypot(x, y) > FAR_ENOUGH) this.lift(press);
+    if (!press.ghost) return;
+    press.ghost.layer.style.translate = `${x}px ${y}px`;
+    this.hover(this.under(event));
+  }
+
+  lift(press) {
+    const body = this.all('[data-part="body"]').find((one) => one.dataset.id === press.id);
+    if (!body?.getScreenCTM) return;
+    press.ghost = ghostOf(body);
+    press.body = body;
+    body.classList.add("held");
+    this.dragged = true;
+    if (this.choosing.path.at(-1) !== press.id) this.point(press.id);
+  }
+
+  up(event) {
+    this.drop(this.press?.ghost && this.under(event));
+  }
+
+  /** End a drag over an id: a lit one is picked, the dragged one stays chosen, anything else puts it back. */
+  drop(id) {
+    const { press } = this;
+    this.press = null;
+    if (!press?.ghost) return;
+    press.ghost.layer.remove();
+    press.body.classList.remove("held");
+    if (id === press.id) return;
+    if (id && this.choosing.next().has(id)) return this.point(id);
+    this.choosing.path = press.path;
+    this.pointed(null);
+  }
+
+  // Keys
+
+  key(event) {
+    const thing = event.target.closest("[data-part]");
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const stops = this.stops();
+    if (event.key in ARROWS) this.go(event, this.towards(stops, middle(event.target), ARROWS[event.key]));
+    else if (event.key === "Home") this.go(event, stops[0]);
+    else if (event.key === "End") this.go(event, stops.at(-1));
+    else if (thing && (event.key === "Enter" || event.key === " ")) {
+      event.preventDefault();
+      this.point(thing.dataset.id);
+    }
+  }
+
+  go(event, stop) {
+    event.preventDefault();
+    if (!stop) return;
+    this.id = stop.dataset.id;
+    stop.focus();
+    this.rove(false);
+  }
+
+  /** The nearest stop in a direction; what lies aside counts as farther away. */
+  towards(stops, [x, y], [right, down]) {
+    let best, least = Infinity;
+    for (const stop of stops) {
+      const [to_x, to_y] = middle(stop);
+      const along = (to_x - x) * right + (to_y - y) * down;
+      const aside = Math.abs((to_x - x) * down) + Math.abs((to_y - y) * right);
+      const cost = along + 2 * aside;
+      if (along > 2 && cost < least) [best, least] = [stop, cost];
+    }
+    return best;
+  }
+}

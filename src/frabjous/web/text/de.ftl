@@ -1,0 +1,121 @@
+# Die Seiten rund um die Spiele.
+page-tagline = Ein Tisch für fünf kleine, böse Spiele.
+page-promise = Nichts telefoniert nach Hause. Jeder kann die Würfel prüfen.
+page-tools = Werkzeuge
+page-close = Schließen
+page-back = Zurück
+page-home = Zur Startseite
+page-language = Sprache
+page-night = Nachttisch
+page-light = Licht
+page-theme-auto = Wie das Gerät
+page-theme-light = Tag
+page-theme-dark = Nacht
+page-motion = Bewegung
+page-motion-full = Alles bewegt sich
+page-motion-reduced = Weniger Bewegung
+page-yes = Ja
+page-no = Nein
+
+# Die Startseite
+page-have-code = Ich habe einen Code
+page-code = Der Code eines Tisches oder deines Platzes
+page-code-go = Los
+page-play = Spielen
+page-soon = bald
+page-who-plays = Wer spielt?
+page-way-bot = { $others ->
+    [one] Ich und ein Bot
+   *[other] Ich und { $others } Bots
+}
+page-way-bot-note = beginnt sofort
+page-way-link = Freunde, per Link
+page-way-link-note = ohne Konto; auch mit QR-Code
+page-way-here = Alle an diesem Gerät
+page-way-here-note = es geht reihum
+page-seats = { $seats } Plätze
+page-level = Bot-Stufe „{ $level }“
+page-change = Ändern
+page-your-name = Dein Name
+page-name = Name
+page-how-many = Wie viele Plätze?
+page-chair = Platz { $number }
+page-chair-bot = Bot, { $level }
+page-chair-open = Freund, per Link
+page-chair-here = Jemand an diesem Gerät
+page-start-so = So beginnen
+
+# Der Tisch
+page-table = Tisch
+page-board = Das Spielbrett
+page-seats-label = Plätze
+page-tray = Deine Wahl
+page-hand = Deine Hand
+page-invite = Einladen
+page-invite-note = Wer diesen Link öffnet, kann sich auf einen freien Platz setzen. Ein Konto ist nicht nötig.
+page-invite-watch = Alle Plätze sind besetzt. Wer diesen Link öffnet, kann zuschauen.
+page-link = Der Link zu diesem Tisch
+page-copy = Kopieren
+page-copied = Kopiert
+page-qr = QR-Code mit dem Link zu diesem Tisch
+page-sit-here-too = Noch jemand an diesem Gerät
+page-take-seat = Setz dich
+page-take-seat-note = Ein Klick, kein Konto. Oder schau einfach zu.
+page-sit-as = Setzen: { $emblem }
+page-take-back = Zurücknehmen
+page-take-back-short = Zurück
+page-ask-back = Um Rücknahme bitten
+page-unpick = Anders wählen
+page-again = Was ist gerade passiert?
+page-again-short = Nochmal
+page-rules = Regeln
+page-menu = Menü
+page-log = Verlauf
+page-chat = Chat
+page-log-chat = Verlauf und Chat
+page-say = Sagen
+page-say-something = Etwas sagen
+page-reconnecting = Verbindung wird wiederhergestellt…
+page-gone = Diesen Tisch gibt es nicht mehr.
+page-lift = Ich bin’s: zeigen
+page-result = Das Ergebnis
+page-result-note = Die letzte Stellung bleibt auf dem Tisch.
+page-rematch = Revanche
+page-new-game = Neues Spiel
+page-offer-draw = Unentschieden anbieten
+page-resign = Aufgeben
+page-resign-sure = Bei zwei Plätzen ist das Spiel damit verloren; bei mehr spielt ein Bot für dich weiter.
+page-resign-yes = Ja, aufgeben
+page-absent = Einen Bot für { $name } spielen lassen
+page-absent-me = Einen Bot für mich spielen lassen
+page-i-am-back = Ich bin wieder da
+page-device = Meinen Platz auf ein anderes Gerät mitnehmen
+page-device-code = Gib diesen Code auf dem anderen Gerät unter „Ich habe einen Code“ ein:
+page-record = Aufzeichnung herunterladen
+
+# Die Wiederholung
+page-replay = Wiederholung
+page-replay-line = Zeile { $line } von { $last }
+page-replay-steps = Schritte
+page-replay-first = Zum Anfang
+page-replay-previous = Eine Zeile zurück
+page-replay-next = Eine Zeile weiter
+page-replay-last = Zum Ende
+page-eyes = Mit wessen Augen
+page-share = Teilen
+page-share-moment = Ein Link zu diesem Augenblick
+page-to-table = Zum Tisch
+
+# Spiele, die angekündigt sind, bevor sie einen Raum haben
+snit_smashing-name = Snit Smashing
+snit_smashing-tagline = Lauf zum Snandergrab. Zerschmettere alle anderen, die das auch tun.
+snit_smashing-facts = 2–4 Plätze · geheime Befehle
+snits_revenge-name = Snits’ Revenge
+snits_revenge-tagline = Klettere in das Ungeheuer und tritt seine Organe.
+snits_revenge-facts = 2–5 Plätze · ein Ungeheuer
+snatch_it-name = Snatch It!
+snatch_it-tagline = Hungrige Frösche, diebische Hände, ein pünktlicher Storch.
+snatch_it-facts = 3–6 Plätze · Karten
+snark-name = Snark!
+snark-tagline = Heure eine Mannschaft an, jage den Snark, hüte dich vor dem Boojum.
+snark-facts = 2–4 Plätze · Karten und Nerven

@@ -1,0 +1,121 @@
+# The pages around the games.
+page-tagline = A table for five small, wicked games.
+page-promise = Nothing phones home. Dice can be checked by anybody.
+page-tools = Tools
+page-close = Close
+page-back = Back
+page-home = To the start page
+page-language = Language
+page-night = Night table
+page-light = Light
+page-theme-auto = Like the device
+page-theme-light = Day
+page-theme-dark = Night
+page-motion = Motion
+page-motion-full = Things move
+page-motion-reduced = Less motion
+page-yes = Yes
+page-no = No
+
+# The start page
+page-have-code = I have a code
+page-code = The code of a table, or of your seat
+page-code-go = Go
+page-play = Play
+page-soon = soon
+page-who-plays = Who plays?
+page-way-bot = { $others ->
+    [one] Me and a bot
+   *[other] Me and { $others } bots
+}
+page-way-bot-note = starts at once
+page-way-link = Friends, by a link
+page-way-link-note = no accounts; QR code too
+page-way-here = All on this device
+page-way-here-note = pass it round the table
+page-seats = { $seats } seats
+page-level = bot level “{ $level }”
+page-change = Change
+page-your-name = Your name
+page-name = Name
+page-how-many = How many seats?
+page-chair = Seat { $number }
+page-chair-bot = Bot, { $level }
+page-chair-open = A friend, by a link
+page-chair-here = Somebody on this device
+page-start-so = Start like this
+
+# The table
+page-table = table
+page-board = The board
+page-seats-label = Seats
+page-tray = Your choice
+page-hand = Your hand
+page-invite = Invite
+page-invite-note = Whoever opens this link can take a free seat. No account is needed.
+page-invite-watch = All seats are taken. Whoever opens this link can watch.
+page-link = The link to this table
+page-copy = Copy
+page-copied = Copied
+page-qr = QR code of the link to this table
+page-sit-here-too = Somebody else on this device
+page-take-seat = Take a seat
+page-take-seat-note = One click, no account. Or just watch.
+page-sit-as = Sit: { $emblem }
+page-take-back = Take back
+page-take-back-short = Take back
+page-ask-back = Ask to take back
+page-unpick = Choose again
+page-again = What just happened
+page-again-short = Again
+page-rules = Rules
+page-menu = Menu
+page-log = Log
+page-chat = Chat
+page-log-chat = Log and chat
+page-say = Say
+page-say-something = Say something
+page-reconnecting = Reconnecting…
+page-gone = This table is no longer there.
+page-lift = It is me: show it
+page-result = The result
+page-result-note = The last position stays on the table.
+page-rematch = Rematch
+page-new-game = New game
+page-offer-draw = Offer a draw
+page-resign = Resign
+page-resign-sure = With two seats this loses the game; with more, a bot plays on for you.
+page-resign-yes = Yes, resign
+page-absent = Let a bot play for { $name }
+page-absent-me = Let a bot play for me
+page-i-am-back = I am back
+page-device = Take my seat to another device
+page-device-code = Enter this code on the other device, under “I have a code”:
+page-record = Download the record
+
+# The replay
+page-replay = Replay
+page-replay-line = Line { $line } of { $last }
+page-replay-steps = Steps
+page-replay-first = To the start
+page-replay-previous = One line back
+page-replay-next = One line on
+page-replay-last = To the end
+page-eyes = Through whose eyes
+page-share = Share
+page-share-moment = A link to this moment
+page-to-table = To the table
+
+# Games that are announced before they have a room
+snit_smashing-name = Snit Smashing
+snit_smashing-tagline = Run for the Snandergrab. Smash everybody else who does.
+snit_smashing-facts = 2–4 seats · secret orders
+snits_revenge-name = Snits’ Revenge
+snits_revenge-tagline = Climb inside the monster and kick its organs.
+snits_revenge-facts = 2–5 seats · one monster
+snatch_it-name = Snatch It!
+snatch_it-tagline = Hungry frogs, thieving hands, one punctual stork.
+snatch_it-facts = 3–6 seats · cards
+snark-name = Snark!
+snark-tagline = Hire a crew, hunt the Snark, beware the Boojum.
+snark-facts = 2–4 seats · cards and nerve

@@ -1,0 +1,121 @@
+# Les pages autour des jeux.
+page-tagline = Une table pour cinq petits jeux malicieux.
+page-promise = Rien n’est envoyé ailleurs. Chacun peut vérifier les dés.
+page-tools = Outils
+page-close = Fermer
+page-back = Retour
+page-home = Vers l’accueil
+page-language = Langue
+page-night = Table de nuit
+page-light = Lumière
+page-theme-auto = Comme l’appareil
+page-theme-light = Jour
+page-theme-dark = Nuit
+page-motion = Mouvement
+page-motion-full = Tout bouge
+page-motion-reduced = Moins de mouvement
+page-yes = Oui
+page-no = Non
+
+# L’accueil
+page-have-code = J’ai un code
+page-code = Le code d’une table, ou de ta place
+page-code-go = Aller
+page-play = Jouer
+page-soon = bientôt
+page-who-plays = Qui joue ?
+page-way-bot = { $others ->
+    [one] Moi et un bot
+   *[other] Moi et { $others } bots
+}
+page-way-bot-note = commence tout de suite
+page-way-link = Des amis, par un lien
+page-way-link-note = sans compte ; code QR aussi
+page-way-here = Tous sur cet appareil
+page-way-here-note = il fait le tour de la table
+page-seats = { $seats } places
+page-level = bot de niveau « { $level } »
+page-change = Changer
+page-your-name = Ton nom
+page-name = Nom
+page-how-many = Combien de places ?
+page-chair = Place { $number }
+page-chair-bot = Bot, { $level }
+page-chair-open = Un ami, par un lien
+page-chair-here = Quelqu’un sur cet appareil
+page-start-so = Commencer ainsi
+
+# La table
+page-table = table
+page-board = Le plateau
+page-seats-label = Places
+page-tray = Ton choix
+page-hand = Ta main
+page-invite = Inviter
+page-invite-note = Qui ouvre ce lien peut prendre une place libre. Aucun compte n’est nécessaire.
+page-invite-watch = Toutes les places sont prises. Qui ouvre ce lien peut regarder.
+page-link = Le lien vers cette table
+page-copy = Copier
+page-copied = Copié
+page-qr = Code QR du lien vers cette table
+page-sit-here-too = Quelqu’un d’autre sur cet appareil
+page-take-seat = Prends une place
+page-take-seat-note = Un clic, aucun compte. Ou regarde, tout simplement.
+page-sit-as = S’asseoir : { $emblem }
+page-take-back = Reprendre
+page-take-back-short = Reprendre
+page-ask-back = Demander à reprendre
+page-unpick = Choisir autrement
+page-again = Que s’est-il passé ?
+page-again-short = Revoir
+page-rules = Règles
+page-menu = Menu
+page-log = Journal
+page-chat = Chat
+page-log-chat = Journal et chat
+page-say = Dire
+page-say-something = Dire quelque chose
+page-reconnecting = Reconnexion…
+page-gone = Cette table n’existe plus.
+page-lift = C’est moi : montrer
+page-result = Le résultat
+page-result-note = La dernière position reste sur la table.
+page-rematch = Revanche
+page-new-game = Nouvelle partie
+page-offer-draw = Proposer la nulle
+page-resign = Abandonner
+page-resign-sure = À deux places, la partie est perdue ; à plus, un bot joue pour toi.
+page-resign-yes = Oui, j’abandonne
+page-absent = Laisser un bot jouer pour { $name }
+page-absent-me = Laisser un bot jouer pour moi
+page-i-am-back = Je suis de retour
+page-device = Emporter ma place sur un autre appareil
+page-device-code = Saisis ce code sur l’autre appareil, sous « J’ai un code » :
+page-record = Télécharger la partie
+
+# La relecture
+page-replay = Relecture
+page-replay-line = Ligne { $line } sur { $last }
+page-replay-steps = Étapes
+page-replay-first = Au début
+page-replay-previous = Une ligne en arrière
+page-replay-next = Une ligne en avant
+page-replay-last = À la fin
+page-eyes = Par les yeux de qui
+page-share = Partager
+page-share-moment = Un lien vers cet instant
+page-to-table = Vers la table
+
+# Des jeux annoncés avant d’avoir leur salle
+snit_smashing-name = Snit Smashing
+snit_smashing-tagline = Cours vers le Snandergrab. Écrase tous ceux qui y courent aussi.
+snit_smashing-facts = 2–4 places · ordres secrets
+snits_revenge-name = Snits’ Revenge
+snits_revenge-tagline = Grimpe dans le monstre et tape sur ses organes.
+snits_revenge-facts = 2–5 places · un monstre
+snatch_it-name = Snatch It!
+snatch_it-tagline = Grenouilles affamées, mains voleuses, une cigogne ponctuelle.
+snatch_it-facts = 3–6 places · cartes
+snark-name = Snark!
+snark-tagline = Engage un équipage, chasse le Snark, gare au Boojum.
+snark-facts = 2–4 places · cartes et sang-froid

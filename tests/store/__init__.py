@@ -1,0 +1,1 @@
+"""Tests of what is kept; every one on a real SQLite file."""

@@ -1,0 +1,106 @@
+"""Bringing a database to its present shape."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
+from sqlalchemy.exc import DatabaseError
+
+from frabjous.store import Store
+from frabjous.store.database import turned_on
+from frabjous.store.schema import metadata
+from store.samples import CHAIRS, GAME, TABLE, opened, with_a_game
+
+Shape = tuple[int, list[tuple[str, str]], list[tuple[str]]]
+
+
+async def open_and_close(path: Path) -> None:
+    async with opened(path):
+        pass
+
+
+def shape(path: Path) -> Shape:
+    """Give how often the shape was changed, all that there is, and the step that was reached."""
+    connection = sqlite3.connect(path)
+    changes = connection.execute("PRAGMA schema_version").fetchone()[0]
+    things = connection.execute("SELECT name, sql FROM sqlite_master ORDER BY name").fetchall()
+    reached = connection.execute("SELECT version_num FROM alembic_version").fetchall()
+    connection.close()
+    return changes, things, reached
+
+
+def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
+    asyncio.run(open_and_close(tmp_path / "kept.db"))
+    engine = create_engine(f"sqlite:///{tmp_path}/kept.db")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_a_second_start_changes_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "kept.db"
+    asyncio.run(open_and_close(path))
+    before = shape(path)
+    asyncio.run(open_and_close(path))
+    assert shape(path) == before
+    assert before[2] == [("0001",)]
+
+
+def test_several_starts_at_once_in_one_process_all_succeed(tmp_path: Path) -> None:
+    async def check() -> None:
+        stores = await asyncio.gather(*(Store.open(tmp_path / "kept.db") for _ in range(4)))
+        assert await stores[0].add_table(TABLE, CHAIRS, GAME)
+        assert [(await store.counts())["tables"] for store in stores] == [1] * 4
+        await asyncio.gather(*(store.close() for store in stores))
+
+    asyncio.run(check())
+
+
+def test_the_log_is_turned_on_only_when_nobody_is_in_the_way(tmp_path: Path) -> None:
+    rival, ours = (sqlite3.connect(tmp_path / "kept.db", timeout=0, isolation_level=None) for _ in range(2))
+    rival.execute("CREATE TABLE something (x)")
+    rival.execute("BEGIN IMMEDIATE")
+    assert not turned_on(ours)
+    rival.execute("COMMIT")
+    assert turned_on(ours)
+    rival.close()
+    ours.close()
+
+
+def test_a_path_may_have_a_percent_sign_and_a_space(tmp_path: Path) -> None:
+    folder = tmp_path / "50 % off"
+    folder.mkdir()
+    asyncio.run(open_and_close(folder / "kept.db"))
+    assert (folder / "kept.db").exists()
+
+
+def test_commits_are_safe_on_the_disk(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with with_a_game(tmp_path / "kept.db") as store, store.writer.transaction() as connection:
+            answers = {
+                pragma: (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar_one()
+                for pragma in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+            }
+            assert answers == {
+                "journal_mode": "wal",
+                "synchronous": 2,
+                "foreign_keys": 1,
+                "busy_timeout": 10_000,
+            }
+
+    asyncio.run(check())
+
+
+def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Twas brillig, and the slithy toves did gyre and gimble in the wabe." * 20)
+    before = path.read_bytes()
+    with pytest.raises((DatabaseError, sqlite3.DatabaseError)):
+        asyncio.run(open_and_close(path))
+    assert path.read_bytes() == before
