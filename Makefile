@@ -1,0 +1,61 @@
+# make play: set up, serve, open the browser.      make test: set up and run everything.
+#
+# Two environments: .venv is editable and plain; .venv-compiled holds the same source compiled by mypyc, when a C
+# compiler and Python.h are here. Nothing outside this folder is changed but what apt-get must install.
+
+PYTHON ?= python3
+export PYTHON
+PLAIN := .venv/bin
+PIP := $(PLAIN)/pip install -q --disable-pip-version-check
+
+.PHONY: help play test check soak bench compiled clean
+
+help:  ## what can be made
+	@sed -n 's/^\([a-z]*\):.*##/\1 —/p' Makefile
+
+play: compiled  ## set up, serve on an SQLite file, open the browser (or print the address)
+	@tools/best frabjous serve --open
+
+test: check  ## set up and run everything
+	@$(MAKE) --no-print-directory FRABJOUS_MUST_COMPILE=1 compiled
+	@tools/ensure chromium
+	@echo "== Tests on the plain build"
+	@$(PLAIN)/pytest -q -n 2 --dist loadfile --ignore tests/browser
+	@if [ -f .venv-compiled/ready ]; then \
+	  echo "== Rules, contract and bots on the compiled build" && \
+	  .venv-compiled/bin/pip install -q -r requirements/dev.txt && \
+	  .venv-compiled/bin/pytest -q -n 2 tests/contract tests/core tests/games tests/bots; \
+	fi
+	@echo "== Tests in a real browser"
+	@tools/best pytest -q tests/browser
+
+check: .venv/dev  ## ruff, mypy --strict, and the client's checks
+	@$(PLAIN)/ruff check .
+	@$(PLAIN)/ruff format --check .
+	@$(PLAIN)/mypy
+	@$(PLAIN)/python tools/check_client.py
+
+soak: .venv/dev compiled  ## the long versions of the contract tests (GAMES=2000), with figures
+	@if [ -f .venv-compiled/ready ]; then .venv-compiled/bin/pip install -q -r requirements/dev.txt; fi
+	@FRABJOUS_SOAK=$${GAMES:-2000} tools/best pytest -q -s tests/contract
+
+bench: compiled  ## speed of both builds in one run, as ratios
+	@$(PLAIN)/frabjous bench
+
+compiled: .venv/ready  ## the compiled build, when a C compiler is here
+	@tools/compile
+
+.venv/ready: requirements/play.txt requirements/build.txt pyproject.toml
+	@tools/ensure venv
+	@echo "Making the environment (once)…"
+	@$(PYTHON) -m venv .venv
+	@$(PIP) -r requirements/play.txt -r requirements/build.txt
+	@$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/dev: .venv/ready requirements/dev.txt
+	@$(PIP) -r requirements/dev.txt
+	@touch $@
+
+clean:  ## remove all that was made
+	rm -rf .venv .venv-compiled build artefacts .mypy_cache .ruff_cache .pytest_cache .hypothesis
