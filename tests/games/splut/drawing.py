@@ -95,9 +95,7 @@ def letters_of(picture: str) -> list[str]:
     assert tuple(len(row) for row in rows) == WIDTHS, f"this is not the diamond:\n{picture}"
     letters = [letter for row in reversed(rows) for letter in row]
     for letter in letters:
-        assert letter in (EMPTY, ROCK) or (letter in PIECES and letters.count(letter) == 1), (
-            f"what is {letter}?"
-        )
+        assert letter in (EMPTY, ROCK) or (letter in PIECES and letters.count(letter) == 1), f"what is {letter}?"
     return letters
 
 
@@ -110,7 +108,7 @@ def rock_on(drawn: Position, name: str) -> int:
 
 def draw(drawn: Position) -> str:
     """Draw a position back."""
-    return picture_of([letter_of(piece) for piece in drawn.board])
+    return picture_of([letter_of(piece) for piece in drawn.board[:SQUARES]])
 
 
 def tidy(picture: str) -> str:

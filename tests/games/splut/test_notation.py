@@ -26,9 +26,7 @@ LEVITATIONS: Final = [
     for step in on_the_board([step for origin in LEVITATE for way in origin for step in way])
     if step.along != step.origin  # where the sorcerer stands there is no rock
 ]
-PULLS: Final = [
-    step for step in on_the_board([step for origin in PULL for step in origin]) if step.along != RIM
-]
+PULLS: Final = [step for step in on_the_board([step for origin in PULL for step in origin]) if step.along != RIM]
 THROWS: Final = on_the_board([step for origin in THROW for way in origin for step in way])
 EVERY_STEP: Final = [SKIP, *PLAIN_STEPS, *LEVITATIONS, *PULLS, *THROWS]
 

@@ -48,7 +48,7 @@ def play_at_random(seats: int, seed: int) -> Played:
 def look_at(state: Position) -> None:
     """Check what must hold in every position."""
     standing = [(piece, square) for piece, square in enumerate(state.where) if square != GONE]
-    seen = [(piece, square) for square, piece in enumerate(state.board) if piece != NOTHING]
+    seen = [(piece, square) for square, piece in enumerate(state.board[:SQUARES]) if piece != NOTHING]
     assert standing == sorted(seen), f"where and board disagree:\n{draw(state)}"
     assert len({square for _, square in standing}) == len(standing), f"two pieces on a square:\n{draw(state)}"
     assert GONE not in state.where[:ROCKS], f"a rock is missing:\n{draw(state)}"

@@ -170,9 +170,7 @@ def afloat(texts: list[str]) -> set[str]:
         ("T e3-d3 x W", "c3", {"b5", "e9"}),  # thrown; likewise
     ],
 )
-def test_a_rock_that_moved_in_the_turn_before_cannot_be_levitated(
-    text: str, now_on: str, free: set[str]
-) -> None:
+def test_a_rock_that_moved_in_the_turn_before_cannot_be_levitated(text: str, now_on: str, free: set[str]) -> None:
     """S10"""
     after = do(position(FOUR_WAYS_TO_MOVE_A_ROCK, left=1), text)
     assert (after.mover, at(after, now_on)) == (1, "o")

@@ -96,9 +96,7 @@ def test_sentences_read_well_in_german_and_french() -> None:
 
 def test_all_languages_have_the_same_messages() -> None:
     keys = {
-        language: re.findall(
-            r"^([a-z][\w-]*) =", (FOLDER / "text" / f"{language}.ftl").read_text("utf-8"), re.M
-        )
+        language: re.findall(r"^([a-z][\w-]*) =", (FOLDER / "text" / f"{language}.ftl").read_text("utf-8"), re.M)
         for language in LANGUAGES
     }
     assert keys["de"] == keys["en"]

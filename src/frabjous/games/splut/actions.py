@@ -22,7 +22,7 @@ class Step(Action):
         self.kind: Final = kind
         self.origin: Final = origin
         self.direction: Final = direction
-        self.target: Final = NEXT[origin][direction] if kind != NO else RIM
+        self.target: Final = NEXT[direction][origin] if kind != NO else RIM
         self.along: Final = along  # the square of the rock that makes the same move, or NO
         self.throw: Final = throw  # the direction the rock on the target is thrown in, or NO
 
@@ -37,7 +37,7 @@ LEVITATE: Final = [
     for origin in range(SQUARES)
 ]
 PULL: Final = [
-    [Step(TROLL, origin, direction, NEXT[origin][(direction + 2) % 4], NO) for direction in range(4)]
+    [Step(TROLL, origin, direction, NEXT[direction ^ 2][origin], NO) for direction in range(4)]
     for origin in range(SQUARES)
 ]
 THROW: Final = [

@@ -16,7 +16,6 @@ from __future__ import annotations
 from typing import Final
 
 FILES: Final = "abcdefghi"
-RIM: Final = -1  # where a neighbour would be if the board went on
 
 NORTH: Final = 0
 EAST: Final = 1
@@ -43,6 +42,7 @@ def squares_of_the_diamond() -> list[str]:
 
 NAMES: Final = squares_of_the_diamond()
 SQUARES: Final = len(NAMES)
+RIM: Final = SQUARES  # the number of whatever is not on the board
 NUMBER: Final = {name: number for number, name in enumerate(NAMES)}
 
 
@@ -63,7 +63,8 @@ def beside(square: int, direction: int) -> int:
     return NUMBER.get(f"{FILES[file]}{rank + 1}", RIM)
 
 
-NEXT: Final = [[beside(square, direction) for direction in range(4)] for square in range(SQUARES)]
+# For each direction, the square one step from each square, or the RIM.
+NEXT: Final = [bytes([beside(square, direction) for square in range(SQUARES)]) for direction in range(4)]
 
 
 # Steps from square to square on an empty board.

@@ -44,27 +44,27 @@ def nearest_rock(state: Position, seat: int) -> int:
 
 
 def danger(state: Position, seat: int) -> float:
-    """Add up the enemies who could reach a rock that flies onto this seat's sorcerer."""
-    total = 0.0
-    target = state.where[piece_of(seat, SORCERER)]
-    for rock in range(ROCKS):
-        rock_at = state.where[rock]
-        for direction in range(4):
-            if flight(state.board, GONE, rock_at, direction) == target:
-                total += threats(state, seat, rock_at)
-    return total
-
-
-def threats(state: Position, seat: int, rock_at: int) -> float:
-    """Weigh the enemies near enough to throw the rock on this square."""
+    """Add up the throws within reach of an enemy's troll that would come down on this seat's sorcerer."""
     total = 0.0
     for enemy in range(len(state.sides)):
-        if enemy == seat or not state.is_alive(enemy):
-            continue
-        steps = state.left if enemy == state.mover else STEPS_A_TURN
-        if DISTANCE[state.where[piece_of(enemy, TROLL)]][rock_at] <= steps:
-            total += IN_DANGER + (NEXT_IN_LINE if enemy == state.mover else 0.0)
+        if enemy != seat and state.is_alive(enemy):
+            weight = IN_DANGER + NEXT_IN_LINE if enemy == state.mover else IN_DANGER
+            total += weight * throws_at(state, enemy, state.where[piece_of(seat, SORCERER)])
     return total
+
+
+def throws_at(state: Position, enemy: int, target: int) -> int:
+    """Count the ways an enemy could throw a rock at a square in one turn, by distance alone."""
+    steps = state.left if enemy == state.mover else STEPS_A_TURN
+    troll = state.where[piece_of(enemy, TROLL)]
+    count = 0
+    for rock in range(ROCKS):
+        rock_at = state.where[rock]
+        if DISTANCE[troll][rock_at] <= steps:
+            for direction in range(4):
+                if flight(state.board, troll, rock_at, direction) == target:
+                    count += 1
+    return count
 
 
 def taste(state: Position, seat: int, legal: list[Step], dice: Dice) -> Step:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from frabjous.games.splut.arena import NEXT, RIM
+from frabjous.games.splut.arena import NEXT
 from frabjous.games.splut.pieces import is_obstacle, is_sorcerer
 
 
@@ -11,13 +11,12 @@ def flight(board: list[int], thrower_from: int, start: int, direction: int) -> i
 
     Dwarves are flown over, but the last square may be a dwarf's: then it is crushed (S8).
     """
+    ahead_of = NEXT[direction]
     here = start
     while True:
-        ahead = NEXT[here][direction]
-        if ahead == RIM:
-            return here
+        ahead = ahead_of[here]
         piece = board[ahead]
-        if ahead != thrower_from and is_obstacle(piece):  # S3: the thrower has left its square
+        if is_obstacle(piece) and ahead != thrower_from:  # S3: the thrower has left its square
             return here
         here = ahead
         if is_sorcerer(piece):

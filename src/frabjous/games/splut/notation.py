@@ -13,7 +13,7 @@ from typing import Final
 
 from frabjous.core.errors import BadNotation
 from frabjous.games.splut.actions import LEVITATE, NO, PLAIN, PULL, SKIP, THROW, Step
-from frabjous.games.splut.arena import DIRECTIONS, NAMES, NEXT, NUMBER
+from frabjous.games.splut.arena import DIRECTIONS, NAMES, NUMBER, beside
 from frabjous.games.splut.pieces import SORCERER, TROLL
 
 EXAMPLE: Final = "T e4-e5"
@@ -46,9 +46,12 @@ def found(words: list[str]) -> Step | None:
     kind = KINDS.find(words[0]) if len(words[0]) == 1 else NO
     origin_name, _, target_name = words[1].partition("-")
     origin, target = NUMBER.get(origin_name, NO), NUMBER.get(target_name, NO)
-    if NO in (kind, origin, target) or target not in NEXT[origin]:
+    if NO in (kind, origin, target):
         return None
-    direction = NEXT[origin].index(target)
+    ways = [direction for direction in range(4) if beside(origin, direction) == target]
+    if not ways:
+        return None
+    direction = ways[0]
     if len(words) == 2:
         return PLAIN[kind][origin][direction]
     if words[2] == "x" and kind == TROLL and len(words[3]) == 1 and words[3] in DIRECTIONS:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from frabjous.games.splut.arena import RIM
+from frabjous.games.splut.arena import RIM, SQUARES
 
 NOTHING: Final = -1  # on an empty square
+WALL: Final = -2  # on the rim, so that it needs no question of its own
 GONE: Final = RIM  # where a dead piece is
 
 SORCERER: Final = 0
@@ -39,5 +41,14 @@ def is_sorcerer(piece: int) -> bool:
 
 
 def is_obstacle(piece: int) -> bool:
-    """Rocks and trolls stop a flying rock; so does the rim."""
-    return is_rock(piece) or (piece >= ROCKS and kind_of(piece) == TROLL)
+    """Rocks, trolls and the rim stop a flying rock."""
+    return is_rock(piece) or piece == WALL or (piece >= ROCKS and kind_of(piece) == TROLL)
+
+
+def laid_out(where: Sequence[int]) -> list[int]:
+    """Give the piece on each square, from the square of each piece; behind the last square is the rim."""
+    board = [NOTHING] * SQUARES + [WALL]
+    for piece, square in enumerate(where):
+        if square != GONE:
+            board[square] = piece
+    return board

@@ -9,7 +9,7 @@ from frabjous.core.contract import CHANCE, Game, Outcome, Player, Said, Victory,
 from frabjous.core.options import Chosen, Option, settled
 from frabjous.games.splut import notation
 from frabjous.games.splut.actions import LEVITATE, NO, PLAIN, PULL, SKIP, THROW, Step
-from frabjous.games.splut.arena import NAMES, NEXT, NUMBER, RIM, ROCKS_START, SQUARES, TEAMS_START
+from frabjous.games.splut.arena import NAMES, NEXT, NUMBER, RIM, ROCKS_START, TEAMS_START
 from frabjous.games.splut.flight import flight
 from frabjous.games.splut.observation import Seen
 from frabjous.games.splut.pieces import (
@@ -23,12 +23,14 @@ from frabjous.games.splut.pieces import (
     TROLL,
     is_rock,
     kind_of,
+    laid_out,
     piece_of,
     seat_of,
 )
 from frabjous.games.splut.state import FRESH, SPENT, Position
 
 STEPS_A_TURN: Final = 3
+ANY_ROCK: Final = (1 << ROCKS) - 1
 STEP_CAP: Final = 2000  # S16: ours, so that simulations stop
 
 # Who sits where, for each number of seats; the first seat begins, turns run to the left, two sit opposite,
@@ -38,9 +40,9 @@ SEATINGS: Final = {
     3: ("south,west,north", "north,east,south", "east,south,west", "west,north,east"),
     4: ("south,west,north,east", "west,north,east,south", "north,east,south,west", "east,south,west,north"),
 }
-MOVERS: Final = ((0,), (1,), (2,), (3,))
+MOVERS: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,)]
 NOBODY: Final[tuple[int, ...]] = ()
-BY_CHANCE: Final = (CHANCE,)
+BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
 
 
 class Splut(Game[Position, Step, Seen]):
@@ -61,18 +63,16 @@ class Splut(Game[Position, Step, Seen]):
         return position
 
     def to_act(self, state: Position) -> tuple[int, ...]:
-        if is_over(state):
-            return NOBODY
+        if steps_of(state):
+            return MOVERS[state.mover]
         # S15: without a legal step the turn is skipped; nobody chooses that, so chance acts.
-        return MOVERS[state.mover] if steps_of(state) else BY_CHANCE
+        return NOBODY if is_over(state) else BY_CHANCE
 
     def legal(self, state: Position, seat: int) -> list[Step]:
-        if seat != state.mover or is_over(state):
-            return []
-        return steps_of(state).copy()
+        return steps_of(state).copy() if seat == state.mover else []
 
     def chances(self, state: Position) -> list[tuple[Step, int]]:
-        return [(SKIP, 1)]
+        return [(SKIP, 1)] if self.to_act(state) == BY_CHANCE else []
 
     def apply(self, state: Position, seat: int, action: Step) -> Position:
         after = state.copy()
@@ -123,14 +123,10 @@ class Splut(Game[Position, Step, Seen]):
         return [what_happened(state, action), *who_fell(state, action)]
 
     def imagine(self, seen: Seen, dice: Dice) -> Position:
-        board = [NOTHING] * SQUARES
-        for piece, square in enumerate(seen.where):
-            if square != GONE:
-                board[square] = piece
         return Position(
             seen.sides,
             list(seen.where),
-            board,
+            laid_out(seen.where),
             seen.mover,
             seen.turn,
             seen.left,
@@ -153,7 +149,7 @@ class Splut(Game[Position, Step, Seen]):
 def empty_board(sides: tuple[str, ...]) -> Position:
     """Give the first turn of a game before anything stands: one step for the first player."""
     where = [GONE] * (ROCKS + TEAM * len(sides))
-    return Position(sides, where, [NOTHING] * SQUARES, 0, 1, 1, 0, 0, 0, FRESH, None, GONE, 0)
+    return Position(sides, where, laid_out(where), 0, 1, 1, 0, 0, 0, FRESH, None, GONE, 0)
 
 
 # The end, and whose turn it is
@@ -191,45 +187,43 @@ def steps_of(position: Position) -> list[Step]:
     found = position.found
     if found is None:
         found = []
-        sorcerer_steps(position, found)
-        dwarf_steps(position, found)
-        troll_steps(position, found)
+        if not is_over(position):
+            sorcerer_steps(position, found)
+            dwarf_steps(position, found)
+            troll_steps(position, found)
         position.found = found
     return found
 
 
 def sorcerer_steps(position: Position, found: list[Step]) -> None:
-    """A sorcerer walks to an empty square, alone or with one levitated rock beside the way it goes."""
-    board = position.board
+    """A sorcerer walks to an empty square, alone or with one levitated rock that makes the same move."""
     origin = position.where[piece_of(position.mover, SORCERER)]
+    alone, with_rock = PLAIN[SORCERER][origin], LEVITATE[origin]
+    liftable = rocks_to_lift(position)
     for direction in range(4):
-        target = NEXT[origin][direction]
-        if target == RIM:
-            continue
-        if board[target] == NOTHING:
-            found.append(PLAIN[SORCERER][origin][direction])
-        for rock in range(ROCKS):
-            if may_levitate(position, rock) and can_float(position, rock, origin, direction):
-                found.append(LEVITATE[origin][direction][position.where[rock]])
+        target = NEXT[direction][origin]
+        ahead = position.board[target]
+        if ahead == NOTHING:
+            found.append(alone[direction])
+            for rock in range(ROCKS):
+                if liftable >> rock & 1 and can_float(position, rock, origin, direction):
+                    found.append(with_rock[direction][position.where[rock]])
+        elif is_rock(ahead) and liftable >> ahead & 1:
+            if can_float(position, ahead, origin, direction):  # S14: the rock leaves the square it enters
+                found.append(with_rock[direction][target])
 
 
-def may_levitate(position: Position, rock: int) -> bool:
-    """S11: one rock a turn, without a break. S10: none that moved in the turn before."""
+def rocks_to_lift(position: Position) -> int:
+    """Name the rocks that may be levitated now, one bit each."""
     if position.aloft == FRESH:
-        return not position.locked >> rock & 1
-    return position.aloft == rock
+        return ANY_ROCK & ~position.locked  # S10: none that moved in the turn before
+    return 0 if position.aloft == SPENT else 1 << position.aloft  # S11: one rock a turn, without a break
 
 
 def can_float(position: Position, rock: int, origin: int, direction: int) -> bool:
-    """Say whether sorcerer and rock can make this move together: each needs a square that is empty by then."""
-    rock_at = position.where[rock]
-    rock_to = NEXT[rock_at][direction]
-    if rock_to == RIM:
-        return False
-    target = NEXT[origin][direction]
-    free_for_sorcerer = position.board[target] == NOTHING or target == rock_at  # S14
-    free_for_rock = position.board[rock_to] == NOTHING or rock_to == origin  # S12, S13
-    return free_for_sorcerer and free_for_rock
+    """Say whether the square a rock would float to is empty by then."""
+    rock_to = NEXT[direction][position.where[rock]]
+    return position.board[rock_to] == NOTHING or rock_to == origin  # S12; S13: the sorcerer has left that one
 
 
 def dwarf_steps(position: Position, found: list[Step]) -> None:
@@ -244,9 +238,10 @@ def dwarf_steps(position: Position, found: list[Step]) -> None:
 
 def end_of_chain(position: Position, origin: int, direction: int) -> int:
     """S1: find the first empty square ahead; the RIM when the chain stands against it."""
-    square = NEXT[origin][direction]
+    ahead_of = NEXT[direction]
+    square = ahead_of[origin]
     while square != RIM and position.board[square] != NOTHING:
-        square = NEXT[square][direction]
+        square = ahead_of[square]
     return square
 
 
@@ -255,13 +250,10 @@ def troll_steps(position: Position, found: list[Step]) -> None:
     board = position.board
     origin = position.where[piece_of(position.mover, TROLL)]
     for direction in range(4):
-        target = NEXT[origin][direction]
-        if target == RIM:
-            continue
+        target = NEXT[direction][origin]
         if board[target] == NOTHING:
             found.append(PLAIN[TROLL][origin][direction])
-            behind = NEXT[origin][direction ^ 2]
-            if behind != RIM and is_rock(board[behind]):  # S6
+            if is_rock(board[NEXT[direction ^ 2][origin]]):  # S6
                 found.append(PULL[origin][direction])
         elif is_rock(board[target]):
             for throw in range(4):
@@ -299,9 +291,8 @@ def move(position: Position, origin: int, target: int) -> None:
 def push(position: Position, origin: int, direction: int) -> None:
     """S1: move the whole chain by one square, the far end first."""
     empty = end_of_chain(position, origin, direction)
-    back = direction ^ 2
     while empty != origin:
-        behind = NEXT[empty][back]
+        behind = NEXT[direction ^ 2][empty]
         move(position, behind, empty)
         empty = behind
 
@@ -309,7 +300,7 @@ def push(position: Position, origin: int, direction: int) -> None:
 def move_with_rock(position: Position, step: Step) -> None:
     """Move a sorcerer or troll and its rock by the same step; whoever is in front goes first (S13, S14)."""
     rock = position.board[step.along]
-    rock_to = NEXT[step.along][step.direction]
+    rock_to = NEXT[step.direction][step.along]
     if step.along == step.target:
         move(position, step.along, rock_to)
         move(position, step.origin, step.target)
@@ -362,7 +353,7 @@ def what_happened(position: Position, step: Step) -> Said:
         landing = NAMES[flight(position.board, step.origin, step.target, step.throw)]
         return said("threw", who=who, origin=origin, target=target, landing=landing)
     if step.along != NO:
-        rock, rock_to = NAMES[step.along], NAMES[NEXT[step.along][step.direction]]
+        rock, rock_to = NAMES[step.along], NAMES[NEXT[step.direction][step.along]]
         key = "levitated" if step.kind == SORCERER else "pulled"
         return said(key, who=who, origin=origin, target=target, rock=rock, rock_to=rock_to)
     if step.kind == DWARF and position.board[step.target] != NOTHING:

@@ -33,7 +33,7 @@ class Position:
     ) -> None:
         self.sides: Final = sides  # where each seat sits
         self.where: Final = where  # the square of each piece, or GONE
-        self.board: Final = board  # the piece on each square, or NOTHING
+        self.board: Final = board  # the piece on each square, or NOTHING; behind the last square the WALL
         self.mover = mover  # the seat whose turn it is
         self.turn = turn  # counted from 1
         self.left = left  # steps left in this turn

@@ -20,13 +20,13 @@ from frabjous.games.splut.pieces import (
     TROLL,
     is_rock,
     kind_of,
+    laid_out,
     piece_of,
     seat_of,
 )
 from frabjous.games.splut.view_choices import (
     BROOCHES,
     asks,
-    board_of,
     buttons,
     choices,
     landing_of,
@@ -87,7 +87,7 @@ class Plan:
 def scene(seen: Seen, legal: list[Step], shape: Shape) -> Scene:
     """Draw what a seat sees, with a path of ids to each legal step."""
     plan = Plan(seen.sides[seen.seat] if seen.seat >= 0 else "south", shape)
-    board = board_of(seen)
+    board = laid_out(seen.where)
     things = (
         *ground(plan),
         *latest(seen, plan),
@@ -217,7 +217,7 @@ def rock_thing(seen: Seen, rock: int, x: float, y: float, square: str) -> Thing:
 
 def pointed(seen: Seen, legal: list[Step]) -> tuple[list[int], list[int]]:
     """Gather the pieces and the squares that occur in some path."""
-    board = board_of(seen)
+    board = laid_out(seen.where)
     kinds = sorted({step.kind for step in legal})
     pieces = [piece_of(seen.mover, kind) for kind in kinds] + rocks_to_lift(seen, legal)
     targets = {step.target for step in legal}

@@ -13,12 +13,11 @@ from typing import Final
 from frabjous.core.contract import Player, Said, said
 from frabjous.games.splut import notation
 from frabjous.games.splut.actions import NO, Step
-from frabjous.games.splut.arena import NAMES, NEXT, SQUARES
+from frabjous.games.splut.arena import NAMES, NEXT
 from frabjous.games.splut.flight import flight
 from frabjous.games.splut.observation import Seen
 from frabjous.games.splut.pieces import (
     DWARF,
-    GONE,
     KIND_WORDS,
     NOTHING,
     ROCKS,
@@ -26,6 +25,7 @@ from frabjous.games.splut.pieces import (
     TROLL,
     is_rock,
     kind_of,
+    laid_out,
     piece_of,
     seat_of,
 )
@@ -44,15 +44,6 @@ def piece_id(piece: int) -> str:
     return f"{KIND_WORDS[kind_of(piece)]}-{seat_of(piece) + 1}"
 
 
-def board_of(seen: Seen) -> list[int]:
-    """Lay the pieces out on their squares."""
-    board = [NOTHING] * SQUARES
-    for piece, square in enumerate(seen.where):
-        if square != GONE:
-            board[square] = piece
-    return board
-
-
 def landing_of(board: list[int], step: Step) -> int:
     """Find where the rock of a throw comes down."""
     return flight(board, step.origin, step.target, step.throw)
@@ -60,7 +51,7 @@ def landing_of(board: list[int], step: Step) -> int:
 
 def choices(seen: Seen, legal: list[Step]) -> tuple[Choice, ...]:
     """Give every legal step its path and its label."""
-    board = board_of(seen)
+    board = laid_out(seen.where)
     pulls = {(step.origin, step.direction) for step in legal if is_pull(step)}
     return tuple(
         Choice(path(seen, board, step, pulls), notation.write(step), label(seen, board, step)) for step in legal
@@ -92,7 +83,7 @@ def label(seen: Seen, board: list[int], step: Step) -> Said:
     if is_pull(step):
         return said("label-pull", square=square, rock=NAMES[step.along])
     if step.along != NO:
-        rock_to = NAMES[NEXT[step.along][step.direction]]
+        rock_to = NAMES[NEXT[step.direction][step.along]]
         return said("label-levitate", square=square, rock=NAMES[step.along], rock_to=rock_to)
     if board[step.target] != NOTHING:
         return said("label-push", square=square)
@@ -144,7 +135,7 @@ def asks_on_the_way(seen: Seen, legal: list[Step], step: Step) -> list[Ask]:
     elif is_pull(step):
         found.append(ask((mover, NAMES[step.target]), said("ask-pull"), None))
     elif step.along != NO:
-        rock = piece_id(board_of(seen)[step.along])
+        rock = piece_id(laid_out(seen.where)[step.along])
         found.append(ask((mover, rock), said("ask-levitate"), said("note-levitate")))
     return found
 
