@@ -1,0 +1,82 @@
+"""The client's checks: small enough, whole, and nothing the content security policy would refuse."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+WEB = Path(__file__).parent.parent / "src" / "frabjous" / "web"
+STATIC, TEMPLATES = WEB / "static", WEB / "templates"
+MOST_BYTES = 15_000  # of compressed script, as a browser would fetch it
+FORBIDDEN = {
+    r"\sstyle=": "a style attribute",
+    r"<style": "a style element",
+    r"<script(?![^>]*\ssrc=)": "a script without a source",
+    r"\son[a-z]+=": "an event attribute",
+    r"javascript:": "a script in an address",
+}
+
+
+def main() -> int:
+    problems = [*too_big(), *broken_imports(), *forbidden_markup(), *syntax_errors()]
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    size = sum(compressed(file) for file in scripts())
+    print(f"The client: {len(scripts())} modules, {size:,} bytes compressed.")
+    return 1 if problems else 0
+
+
+def scripts() -> list[Path]:
+    return sorted(STATIC.glob("*.js"))
+
+
+def compressed(file: Path) -> int:
+    return len(gzip.compress(file.read_bytes(), 9, mtime=0))
+
+
+def too_big() -> Iterator[str]:
+    size = sum(compressed(file) for file in scripts())
+    if size > MOST_BYTES:
+        yield f"The client has {size:,} bytes compressed, more than {MOST_BYTES:,}."
+
+
+def broken_imports() -> Iterator[str]:
+    """Every import must name a module that is there and something it exports, and no export may be idle."""
+    texts = {file.name: file.read_text("utf-8") for file in scripts()}
+    exported = {name: set(re.findall(r"^export (?:class|function|const) (\w+)", text, re.M)) for name, text in texts.items()}
+    used: dict[str, set[str]] = {name: set() for name in texts}
+    for name, text in texts.items():
+        for names, source in re.findall(r'import \{([^}]+)\} from "\./([^"]+)"', text):
+            wanted = {one.split(" as ")[0].strip() for one in names.split(",") if one.strip()}
+            for missing in sorted(wanted - exported.get(source, set())):
+                yield f"{name} imports {missing}, which {source} does not export."
+            used.setdefault(source, set()).update(wanted)
+    for name, names in exported.items():
+        for idle in sorted(names - used[name]):
+            yield f"{name} exports {idle}, which nobody imports."
+
+
+def forbidden_markup() -> Iterator[str]:
+    for file in sorted([*TEMPLATES.glob("*.html"), *WEB.parent.rglob("*.svg")]):
+        text = file.read_text("utf-8")
+        for pattern, what in FORBIDDEN.items():
+            if re.search(pattern, text):
+                yield f"{file.relative_to(WEB.parent)} has {what}, which the content security policy refuses."
+
+
+def syntax_errors() -> Iterator[str]:
+    """Let Node parse the modules where it is installed; the browser tests run them anyway."""
+    node = shutil.which("node")
+    for file in scripts() if node else ():
+        result = subprocess.run([str(node), "--check", str(file)], capture_output=True, text=True, check=False)
+        if result.returncode:
+            yield f"{file.name}: {result.stderr.strip().splitlines()[-1]}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
