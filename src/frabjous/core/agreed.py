@@ -119,6 +119,8 @@ class Pact:
         """Refuse a word that makes no sense here; `branch` numbers the lines that still count."""
         if isinstance(word, (Agree, Decline)) and (self.asked is None or word.seat in self.agreed):
             raise NothingAsked
+        if isinstance(word, Draw) and not isinstance(self.asked, OfferDraw):
+            raise NothingAsked
         if isinstance(word, Resign) and seats != 2:
             raise CannotAgree
         if isinstance(word, (Undo, AskUndo)) and word.to + 1 not in branch:

@@ -6,7 +6,8 @@ GameError
 ├── IllegalAction   well written, but not allowed now
 ├── GameIsOver      nothing more can be done
 ├── BadOption       the host chose something that does not fit
-└── BadRecord       a record that cannot be read or replayed
+├── BadRecord       a record that cannot be replayed
+└── BadRecordFile   a record that cannot even be read
 """
 
 from __future__ import annotations
@@ -62,10 +63,20 @@ class BadOption(GameError):  # noqa: N818
 
 
 class BadRecord(GameError):  # noqa: N818
-    """A record that cannot be read or replayed; `line` is where, counted in the file or the game."""
+    """A record that cannot be replayed; `line` is where in the game, 0 for all of it."""
 
     def __init__(self, line: int, problem: str) -> None:
-        super().__init__("bad-record", "Line {line}: {problem}", line=line, problem=problem)
+        if line:
+            super().__init__("bad-game-line", "Line {line} of the game: {problem}", line=line, problem=problem)
+        else:
+            super().__init__("bad-record", "The record does not hold: {problem}", problem=problem)
+
+
+class BadRecordFile(GameError):  # noqa: N818
+    """A record that cannot even be read; `line` is where in the file."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__("bad-file-line", "Line {line} of the file: {problem}", line=line, problem=problem)
 
 
 def shortened(text: str) -> str:

@@ -19,7 +19,7 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.core.contract import CHANCE, TABLE
-from frabjous.core.errors import BadRecord
+from frabjous.core.errors import BadRecordFile
 from frabjous.core.record import Line, Record
 
 TITLE: Final = "Frabjous record 1"
@@ -48,12 +48,12 @@ def line_text(line: Line) -> str:
 
 
 def loads(text: str) -> Record:
-    """Read a record back; a BadRecord names the line of the file that is wrong."""
+    """Read a record back; a BadRecordFile names the line of the file that is wrong."""
     rows = text.split("\n")
     if rows[0].strip() != TITLE:
-        raise BadRecord(1, f"a record begins with “{TITLE}”.")
+        raise BadRecordFile(1, f"a record begins with “{TITLE}”.")
     if "" not in rows:
-        raise BadRecord(len(rows), "an empty line must follow the head.")
+        raise BadRecordFile(len(rows), "an empty line must follow the head.")
     gap = rows.index("")
     head: dict[str, str] = {}
     options: list[tuple[str, str]] = []
@@ -66,11 +66,11 @@ def loads(text: str) -> Record:
 def read_head(row: str, at: int, head: dict[str, str], options: list[tuple[str, str]]) -> None:
     name, colon, value = row.partition(": ")
     if not colon or (name in head):
-        raise BadRecord(at, "this should be one “Name: value”, each name once.")
+        raise BadRecordFile(at, "this should be one “Name: value”, each name once.")
     if name == "Option":
         key, equals, choice = value.partition("=")
         if not equals:
-            raise BadRecord(at, "an option is written “key=value”.")
+            raise BadRecordFile(at, "an option is written “key=value”.")
         options.append((key, choice))
     else:
         head[name] = value
@@ -79,9 +79,14 @@ def read_head(row: str, at: int, head: dict[str, str], options: list[tuple[str, 
 def read_line(row: str, at: int) -> Line:
     place, colon, text = row.partition(": ")
     number, _, actor = place.partition(" ")
-    if not colon or not number.isdigit():
-        raise BadRecord(at, "a line is written like “7 seat 2: text”.")
+    if not colon or not is_number(number):
+        raise BadRecordFile(at, "a line is written like “7 seat 2: text”.")
     return Line(int(number), actor_seat(actor, at), text)
+
+
+def is_number(text: str) -> bool:
+    """Say whether this is a whole number as we write them: plain digits, and not a page full of them."""
+    return text.isascii() and text.isdigit() and len(text) < 10
 
 
 def actor_seat(actor: str, at: int) -> int:
@@ -89,17 +94,17 @@ def actor_seat(actor: str, at: int) -> int:
         if actor == name:
             return seat
     word, _, number = actor.partition(" ")
-    if word != "seat" or not number.isdigit() or number == "0":
-        raise BadRecord(at, f"“{actor}” is nobody; it should be “seat 1”, “chance” or “table”.")
+    if word != "seat" or not is_number(number) or number == "0":
+        raise BadRecordFile(at, f"“{actor}” is nobody; it should be “seat 1”, “chance” or “table”.")
     return int(number) - 1
 
 
 def assembled(head: dict[str, str], options: list[tuple[str, str]], lines: tuple[Line, ...], gap: int) -> Record:
     for name in ("Game", "Rules", "Seats", "Seal", "Seed"):
         if name not in head:
-            raise BadRecord(gap + 1, f"the head has no “{name}”.")
-    if not head["Rules"].isdigit() or not head["Seats"].isdigit():
-        raise BadRecord(gap + 1, "“Rules” and “Seats” are numbers.")
+            raise BadRecordFile(gap + 1, f"the head has no “{name}”.")
+    if not is_number(head["Rules"]) or not is_number(head["Seats"]):
+        raise BadRecordFile(gap + 1, "“Rules” and “Seats” are numbers.")
     seed = None if head["Seed"] == SEALED else read_seed(head["Seed"], gap)
     return Record(head["Game"], int(head["Rules"]), int(head["Seats"]), tuple(options), head["Seal"], seed, lines)
 
@@ -108,4 +113,4 @@ def read_seed(text: str, gap: int) -> bytes:
     try:
         return bytes.fromhex(text)
     except ValueError as error:
-        raise BadRecord(gap + 1, "the seed is not written in hexadecimal digits.") from error
+        raise BadRecordFile(gap + 1, "the seed is not written in hexadecimal digits.") from error

@@ -21,7 +21,7 @@ class Room(Generic[S, A, O]):
     judge: Callable[[S], list[float]]
     taste: Callable[[S, int, list[A], Dice], A]
     scene: Callable[[O, list[A], Shape], Scene]
-    folder: Path  # RULES.md, text/ and symbols.svg are here
+    folder: Path  # RULES.md, text/, symbols.svg and style.css are here
     tall_until: int = 720  # screens narrower than this get the tall picture
 
     @property

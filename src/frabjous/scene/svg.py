@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -94,6 +95,7 @@ def css(names: str) -> str:
     return f' class="{names}"' if names else ""
 
 
+@lru_cache(maxsize=4096)
 def num(value: float) -> str:
     """Write a number with at most two decimals and no trailing noise."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
@@ -117,9 +119,9 @@ def symbols(*files: Path) -> str:
     return "".join(parts)
 
 
-def standalone(scene: Scene, shape: Shape, say: Say, *files: Path) -> str:
+def standalone(scene: Scene, shape: Shape, say: Say, room: Path) -> str:
     """Write a picture that needs no page around it: with its symbols and its style, for notebooks and files."""
-    drawn = board(scene, shape, say)
-    head, body = drawn.split(">", 1)
-    defs = f"<defs>{symbols(*files)}<style>{STYLE.read_text('utf-8')}</style></defs>"
+    head, body = board(scene, shape, say).split(">", 1)
+    style = STYLE.read_text("utf-8") + (room / "style.css").read_text("utf-8")
+    defs = f"<defs>{symbols(room / 'symbols.svg')}<style>{escape(style, quote=False)}</style></defs>"
     return f'{head} xmlns="http://www.w3.org/2000/svg">{defs}{body}'

@@ -13,6 +13,7 @@ from frabjous.core.contract import Player, Said, Value
 from frabjous.core.errors import GameError
 
 LANGUAGES: Final = ("en", "de", "fr")
+MEMORY: Final = 4000  # sentences one voice remembers
 SHARED: Final = Path(__file__).parent / "text"
 
 Say: TypeAlias = Callable[[Said], str]
@@ -35,9 +36,23 @@ class Voice:
         self.texts = texts
         self.names = dict(names or {})
         self.you = frozenset(you)
+        self.spoken: dict[Said, str] = {}
 
     def say(self, said: Said) -> str:
-        """Translate a message with its values."""
+        """Translate a message with its values; what was said before is remembered."""
+        text = self.spoken.get(said)
+        if text is None:
+            if len(self.spoken) >= MEMORY:
+                self.spoken.clear()
+            text = self.spoken[said] = self.translated(said)
+        return text
+
+    def sentence(self, said: Said) -> str:
+        """Say a whole sentence: it begins with a capital, even when a name that does not comes first."""
+        text = self.say(said)
+        return text[:1].upper() + text[1:]
+
+    def translated(self, said: Said) -> str:
         message = self.texts.get_message(said.key)
         if message.value is None:
             raise LookupError(f"the message {said.key} has no text")

@@ -168,7 +168,7 @@ def take_back(table: Table, command: TakeBack) -> tuple[Table, list[Effect]]:
     seat = table.seat(command.chair)
     play = table.play
     line = latest_line_of(play, seat)
-    if play.game.read(line.text).secret:
+    if undoes_a_secret(play, line):
         raise CannotTakeBack
     to = line.number - 1
     if is_free(play, line) or not others_to_ask(table, command.chair):
@@ -185,6 +185,12 @@ def latest_line_of(play: AnyPlay, seat: int) -> Line:
     raise NothingToTakeBack
 
 
+def undoes_a_secret(play: AnyPlay, line: Line) -> bool:
+    """Say whether going back to before this line would take a secret choice back, whoever made it: those are final."""
+    undone = [play.record.lines[number - 1] for number in play.branch if number >= line.number]
+    return any(play.game.read(one.text).secret for one in undone)
+
+
 def is_free(play: AnyPlay, line: Line) -> bool:
     """Undo is free while nobody else and no chance followed, and nothing hidden was shown."""
     return line.number == play.branch[-1] and not play.game.read(line.text).shows
@@ -195,20 +201,22 @@ def others_to_ask(table: Table, chair: int) -> list[int]:
     device = table.chairs[chair].device
     return [
         seat
-        for seat in range(len(table.chairs))
-        if table.sitter(seat).kind is Kind.PERSON
-        and not table.bot_at(seat)
-        and table.chair(seat) != chair
-        and (table.sitter(seat).device != device or not device)
+        for seat in people_here(table)
+        if table.chair(seat) != chair and (table.sitter(seat).device != device or not device)
     ]
 
 
 # Agreeing
 
 
+def people_here(table: Table) -> list[int]:
+    """Name the seats that people play themselves, and not a bot in their place."""
+    seats = range(len(table.chairs))
+    return [seat for seat in seats if table.sitter(seat).kind is Kind.PERSON and not table.bot_at(seat)]
+
+
 def offer_draw(table: Table, command: OfferDraw) -> tuple[Table, list[Effect]]:
-    people = [chair for chair in table.chairs if chair.kind is Kind.PERSON]
-    if len(people) < 2:
+    if len(people_here(table)) < 2:
         raise NobodyToAsk
     play = agree(table.play, agreed.OfferDraw(table.seat(command.chair)))
     if not others_to_ask(table, command.chair):
@@ -235,8 +243,11 @@ def answer(table: Table, command: Answer) -> tuple[Table, list[Effect]]:
 def resign(table: Table, command: Resign) -> tuple[Table, list[Effect]]:
     """S17 and its like: two seats concede, a larger game is played on by a bot."""
     seat = table.seat(command.chair)
-    word = agreed.Resign(seat) if len(table.chairs) == 2 else agreed.BotTakes(seat)
-    return moved_on(table, agree(table.play, word))
+    if len(table.chairs) == 2:
+        return moved_on(table, agree(table.play, agreed.Resign(seat)))
+    if table.bot_at(seat):
+        raise NotAway
+    return moved_on(table, agree(table.play, agreed.BotTakes(seat)))
 
 
 # Who plays
@@ -262,7 +273,7 @@ def come_back(table: Table, command: ComeBack) -> tuple[Table, list[Effect]]:
 def sit(table: Table, command: Sit) -> tuple[Table, list[Effect]]:
     if table.chairs[command.chair].kind is not Kind.OPEN:
         raise ChairTaken
-    name = " ".join(command.name.split())[:NAME_LENGTH]
+    name = " ".join(command.name.split())[:NAME_LENGTH].strip()
     return seated(table, command.chair, Chair(Kind.PERSON, name, "", command.device))
 
 
@@ -303,7 +314,7 @@ def allowed(table: Table, chair: int, seat_is_away: Callable[[int], bool]) -> se
     can = {"resign"}
     if seat in play.pact.played_by_bot:
         return {"back"}
-    if len([one for one in table.chairs if one.kind is Kind.PERSON]) > 1:
+    if len(people_here(table)) > 1:
         can.add("draw")
     if any(seat_is_away(other) for other in range(len(table.chairs)) if not table.bot_at(other)):
         can.add("absent")
@@ -318,6 +329,6 @@ def undo_kind(table: Table, chair: int) -> set[str]:
         line = latest_line_of(table.play, table.seat(chair))
     except GameError:
         return set()
-    if table.play.game.read(line.text).secret:
+    if undoes_a_secret(table.play, line):
         return set()
     return {"undo"} if is_free(table.play, line) or not others_to_ask(table, chair) else {"ask-undo"}

@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from litestar import Litestar, Request, Response
-from litestar.datastructures import ResponseHeader, State
-from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.exceptions import (
+    HTTPException,
+    InternalServerException,
+    NotFoundException,
+    PermissionDeniedException,
+)
 from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
 
 from frabjous.bots.workers import Workers
 from frabjous.core.contract import said
 from frabjous.store.store import Store
 from frabjous.web import pages, start
-from frabjous.web.cookies import language_of
+from frabjous.web.cookies import is_own_page, language_of
 from frabjous.web.limits import Allowance
 from frabjous.web.live import Hub
 from frabjous.web.sockets import live_socket
 from frabjous.web.templating import message, voice_for
+
+log = logging.getLogger(__name__)
 
 STATIC: Final = Path(__file__).parent / "static"
 BODY_BYTES: Final = 16_384
@@ -82,6 +90,7 @@ def build(settings: Settings) -> Litestar:
             pages.record_file,
             pages.rules_page,
             pages.preferences,
+            pages.style_sheet,
             pages.health,
             live_socket,
             create_static_files_router("/static", [STATIC], cache_control=None),
@@ -89,8 +98,8 @@ def build(settings: Settings) -> Litestar:
         lifespan=[alive],
         state=State(),
         before_request=refuse_foreign_forms,
-        response_headers=[ResponseHeader(name=name, value=value) for name, value in SECURITY.items()],
-        exception_handlers={HTTPException: sorry},
+        before_send=[secure],
+        exception_handlers={HTTPException: sorry, Exception: broken},
         request_max_body_size=BODY_BYTES,
         logging_config=None,
         openapi_config=None,  # the bots' API comes with the bots' protocol
@@ -100,18 +109,28 @@ def build(settings: Settings) -> Litestar:
 async def refuse_foreign_forms(request: Request[Any, Any, State]) -> None:
     """A form may only come from a page of this very site."""
     if request.method == "POST":
-        origin = request.headers.get("origin", "")
-        if origin and urlsplit(origin).netloc != request.headers.get("host", ""):
+        if request.headers.get("origin", "") and not is_own_page(request):
             raise PermissionDeniedException("another origin")
         if request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
             raise PermissionDeniedException("another site")
+
+
+async def secure(message: Message, scope: Scope) -> None:
+    """Put the security headers on whatever is answered: pages, files, errors."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in SECURITY.items():
+            headers[name] = value
+
+
+def broken(request: Request[Any, Any, State], error: Exception) -> Response[Any]:
+    """Note what no code expected, and say that it was not the visitor's fault."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return sorry(request, InternalServerException())
 
 
 def sorry(request: Request[Any, Any, State], error: HTTPException) -> Response[Any]:
     """Say what went wrong in one sentence, in the reader's language."""
     voice = voice_for(language_of(request))
     key = "not-found" if isinstance(error, NotFoundException) else "went-wrong"
-    response = message(request, voice.say(said(f"{key}-heading")), voice.say(said(key)), error.status_code)
-    for name, value in SECURITY.items():
-        response.headers[name] = value
-    return response
+    return message(request, voice.say(said(f"{key}-heading")), voice.say(said(key)), error.status_code)

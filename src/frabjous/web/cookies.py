@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, Final
+from urllib.parse import quote
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
@@ -48,6 +49,11 @@ def keys_cookie(connection: Connection, code: str, keys: Mapping[int, str]) -> C
     return cookie(connection, seat_cookie(code), value, path=f"/t/{code}")
 
 
+def is_own_page(connection: Connection) -> bool:
+    """Say whether a request names a page of this very site as its origin."""
+    return connection.headers.get("origin", "").partition("://")[2] == connection.headers.get("host", "")
+
+
 def device_of(connection: Connection) -> str:
     """Tell browsers apart, so that chairs of one device need not ask each other; made anew for a newcomer."""
     return connection.cookies.get(DEVICE, "")[:64] or new_key()
@@ -73,4 +79,10 @@ def preference(connection: Connection, name: str) -> str:
 def cookie(connection: Connection, name: str, value: str, path: str = "/", *, secret: bool = True) -> Cookie:
     """Make a cookie that lasts; never sent along by other sites' forms, and over HTTPS only where there is HTTPS."""
     secure = connection.url.scheme in ("https", "wss")
-    return Cookie(name, path, value, max_age=YEAR, httponly=secret, secure=secure, samesite="lax")
+    # Headers know no letters beyond Latin-1: percent-encoded, and decoded by Litestar when it comes back.
+    return Cookie(name, path, quote(value), max_age=YEAR, httponly=secret, secure=secure, samesite="lax")
+
+
+def forgotten(name: str) -> Cookie:
+    """Make a browser forget a preference."""
+    return Cookie(name, "/", "", max_age=0, samesite="lax")

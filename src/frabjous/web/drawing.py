@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from html import escape
 from pathlib import Path
 from typing import Any, Final
@@ -32,6 +32,12 @@ class Eyes:
     language: str
 
 
+@lru_cache(maxsize=500)
+def lasting_voice(language: str, room: Path, names: tuple[str, ...], you: tuple[int, ...]) -> Voice:
+    """Keep voices from picture to picture: they remember what they have said."""
+    return Voice(bundle(language, room / "text", TEXTS), dict(enumerate(names)), you)
+
+
 class Painter:
     """Draws one game of a table for one pair of eyes.
 
@@ -40,6 +46,7 @@ class Painter:
     """
 
     def __init__(self, table: Table, match: Match, eyes: Eyes) -> None:
+        self.scenes: Final[dict[int, tuple[Shape, Scene]]] = {}
         self.table: Final = table
         self.match: Final = match
         self.play: Final = match.play
@@ -49,17 +56,20 @@ class Painter:
 
     @cached_property
     def voice(self) -> Voice:
-        texts = bundle(self.eyes.language, self.table.room.folder / "text", TEXTS)
-        plain = Voice(texts)
-        names = {seat: self.called(seat, plain) for seat in range(self.count)}
-        return Voice(texts, names, self.seats if len(self.seats) == 1 else ())
+        plain = lasting_voice(self.eyes.language, self.table.room.folder, (), ())
+        names = tuple(self.called(seat, plain) for seat in range(self.count))
+        you = tuple(self.seats) if len(self.seats) == 1 else ()
+        return lasting_voice(self.eyes.language, self.table.room.folder, names, you)
 
     def called(self, seat: int, voice: Voice) -> str:
         """Name whoever sits at a seat."""
-        sitter = self.table.chairs[chair_of(seat, self.match.place, self.count)]
-        if sitter.kind is Kind.BOT:
-            return voice.say(said(f"level-{sitter.level}"))
-        return sitter.name or voice.name(seat)
+        chair = chair_of(seat, self.match.place, self.count)
+        sitter = self.table.chairs[chair]
+        if sitter.kind is not Kind.BOT:
+            return sitter.name or voice.name(seat)
+        alike = [number for number, other in enumerate(self.table.chairs) if other == sitter]
+        name = voice.say(said(f"level-{sitter.level}"))
+        return name if len(alike) == 1 else f"{name} {alike.index(chair) + 1}"
 
     # who looks, and what may be chosen
 
@@ -86,43 +96,54 @@ class Painter:
 
     # pictures
 
-    def scene(self, number: int, shape: Shape) -> Scene:
-        """Give the picture after line `number`; only the present one has choices."""
+    def scene(self, number: int, shape: Shape | None = None) -> Scene:
+        """Give the picture after line `number`, in whichever shape if that does not matter; it is made once.
+
+        Only the present one has choices.
+        """
+        if number in self.scenes and shape in (None, self.scenes[number][0]):
+            return self.scenes[number][1]
         now = number == self.play.length
         seen = self.play.game.observe(self.play.states[number], self.viewer(now=now))
-        return self.table.room.scene(seen, self.legal() if now else [], shape)
+        made = self.table.room.scene(seen, self.legal() if now else [], shape or Shape.WIDE)
+        self.scenes[number] = (shape or Shape.WIDE, made)
+        return made
 
     def frame(self, number: int, shape: Shape, *, with_log: bool = True) -> Frame:
         """Draw the picture after line `number`, with the log row of that line."""
-        scene, say = self.scene(number, shape), self.voice.say
+        scene, say, sentence = self.scene(number, shape), self.voice.say, self.voice.sentence
         return Frame(
             number,
             self.log_row(number) if with_log and number else "",
             board(scene, shape, say),
-            "".join(self.card(card) for card in scene.hand),
+            self.hand(scene.hand),
             self.boxes(scene),
             say(scene.heading),
             [
                 AskPart(
                     ask.path,
-                    say(ask.question),
-                    say(ask.note) if ask.note else "",
+                    sentence(ask.question),
+                    sentence(ask.note) if ask.note else "",
                     picture(ask.look, say, ask.team, "who") if ask.look else "",
                 )
                 for ask in scene.asks
             ],
             [ButtonPart(button.id, say(button.label), button.icon) for button in scene.buttons],
-            [ChoicePart(one.path, one.action, say(one.label), self.choosing()) for one in scene.choices],
+            [ChoicePart(one.path, one.action, sentence(one.label), self.choosing()) for one in scene.choices],
             self.footprints(scene),
-            [say(sentence) for sentence in scene.description],
+            [sentence(one) for one in scene.description],
         )
 
     def footprints(self, scene: Scene) -> ProgressPart | None:
         far = scene.progress
         return None if far is None else ProgressPart(far.done, far.total, self.voice.say(far.label))
 
-    def card(self, card: Thing) -> str:
-        return f'<li><svg viewBox="-54 -74 108 148">{thing(card, self.voice.say)}</svg></li>'
+    def hand(self, things: tuple[Thing, ...]) -> str:
+        """Draw the cards in the tray, each with all its parts."""
+        cards: dict[str, str] = {}
+        for part in things:
+            cards[part.id] = cards.get(part.id, "") + thing(part, self.voice.say)
+        return "".join(f'<li><svg viewBox="-54 -74 108 148">{card}</svg></li>' for card in cards.values())
 
     def boxes(self, scene: Scene) -> str:
         return "".join(self.box(box) for box in scene.seats)
@@ -143,7 +164,11 @@ class Painter:
         )
 
     def about(self, box: SeatBox) -> str:
-        """Say what a seat is about: an empty chair waits, a bot stands in for somebody who is away."""
+        """Say how it ended for a seat, or that nobody or a bot plays it, or what the scene says of it."""
+        outcome = self.play.outcome()
+        if outcome is not None:
+            score = outcome.scores[box.seat]
+            return self.voice.say(said("seat-won" if score == 1 else "seat-shared" if score else "seat-lost"))
         sitter = self.table.chairs[chair_of(box.seat, self.match.place, self.count)]
         if sitter.kind is Kind.OPEN:
             return self.voice.say(said("chair-open"))
@@ -159,7 +184,7 @@ class Painter:
 
     def log_row(self, number: int) -> str:
         """Write the row of one line, under a heading where a new turn begins."""
-        sentences = [self.voice.say(one) for one in told(self.play, number, self.viewer(now=False))]
+        sentences = [self.voice.sentence(one) for one in told(self.play, number, self.viewer(now=False))]
         if not sentences:
             return ""
         seat = self.play.record.lines[number - 1].seat
@@ -176,7 +201,7 @@ class Painter:
         return f'<li class="turn">{escape(heading)}</li>'
 
     def heading_before(self, number: int) -> str:
-        return self.voice.say(self.scene(number - 1, Shape.WIDE).heading)
+        return self.voice.sentence(self.scene(number - 1).heading)
 
     # around
 
@@ -192,7 +217,7 @@ class Painter:
             self.curtain(),
             self.absent(present),
             [seat for seat in range(self.count) if self.table.sitter(seat).kind is Kind.OPEN],
-            self.boxes(self.scene(self.play.length, Shape.WIDE)),
+            self.boxes(self.scene(self.play.length)),
         )
 
     def can(self, present: Collection[int]) -> set[str]:
@@ -207,11 +232,11 @@ class Painter:
 
     def asked(self) -> str:
         asked = self.play.pact.asked
-        return "" if asked is None else self.voice.say(told_of_table(asked))
+        return "" if asked is None else self.voice.sentence(told_of_table(asked))
 
     def over(self) -> str:
         outcome = self.play.outcome()
-        return "" if outcome is None else self.voice.say(outcome.why)
+        return "" if outcome is None else self.voice.sentence(outcome.why)
 
     def waiting(self) -> str:
         """Say who is awaited, when it is not me."""
@@ -219,7 +244,7 @@ class Painter:
         if not awaited or self.choosing() != NOBODY:
             return ""
         open_seats = [seat for seat in awaited if self.table.sitter(seat).kind is Kind.OPEN]
-        return self.voice.say(said("waiting-open" if open_seats else "waiting", who=Player(awaited[0])))
+        return self.voice.sentence(said("waiting-open" if open_seats else "waiting", who=Player(awaited[0])))
 
     def curtain(self) -> str:
         if len(self.seats) < 2 or not self.is_private():

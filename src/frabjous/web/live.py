@@ -169,7 +169,7 @@ class Live:
         painter = self.painter(viewer.eyes)
         match, length = self.table.match, self.table.play.length
         status = painter.status(self.present(), self.watching())
-        if viewer.place != match.place or not length - MOST_FRAMES <= viewer.seen <= length:
+        if viewer.place != match.place or not max(0, length - MOST_FRAMES) <= viewer.seen <= length:
             frames = [painter.frame(length, shape, with_log=False)]
             return WholeTable(match.place, length, frames, status, self.talk_html(), painter.log())
         return Lines(match.place, length, self.frames_since(painter, viewer.seen, shape), status)

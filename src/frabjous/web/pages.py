@@ -11,7 +11,7 @@ import segno
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
-from litestar.response import Redirect
+from litestar.response import File, Redirect
 from markdown_it import MarkdownIt
 
 from frabjous.core import recordfile
@@ -19,6 +19,7 @@ from frabjous.core.contract import said
 from frabjous.core.errors import GameError
 from frabjous.games import ROOMS
 from frabjous.scene.model import Shape
+from frabjous.scene.svg import STYLE
 from frabjous.store.keys import hash_of, hash_of_code, new_device_code, new_key
 from frabjous.table.chairs import Kind, chair_of
 from frabjous.table.commands import Sit
@@ -28,6 +29,7 @@ from frabjous.web.cookies import (
     PREFERENCES,
     cookie,
     device_of,
+    forgotten,
     keys_cookie,
     language_of,
     own_chairs,
@@ -67,6 +69,7 @@ async def shown_table(
             "table.html",
             room=table.table.room,
             code_of_answer=status,
+            path=f"/t/{code}",
             code=code,
             title=painter.voice.say(said("game-name")),
             frames=frames,
@@ -288,12 +291,22 @@ async def preferences(request: Asked) -> Response[Any]:
     back = str(form.get("back", "/"))
     if not back.startswith("/") or back.startswith(("//", "/\\")):
         back = "/"
+    wishes = {name: str(form[name]) for name in PREFERENCES if name in form}
     cookies = [
-        cookie(request, name, str(form[name]), secret=False)
-        for name, values in PREFERENCES.items()
-        if str(form.get(name, "")) in values
+        cookie(request, name, wish, secret=False) if wish else forgotten(name)
+        for name, wish in wishes.items()
+        if not wish or wish in PREFERENCES[name]
     ]
     return Redirect(back, cookies=cookies, status_code=303)
+
+
+@get("/style/{name:str}.css", media_type="text/css")
+async def style_sheet(name: str) -> File:
+    """Give the stylesheet of all pictures, or that of one room."""
+    if name != "scene" and name not in ROOMS:
+        raise NotFoundException
+    file = STYLE if name == "scene" else ROOMS[name].folder / "style.css"
+    return File(file, filename=f"{name}.css", media_type="text/css", content_disposition_type="inline")
 
 
 @get("/health", media_type=MediaType.JSON)

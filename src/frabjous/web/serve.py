@@ -4,49 +4,76 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
 import sys
 import webbrowser
 from collections.abc import Callable
 
 import uvicorn
 
+from frabjous.core.errors import GameError
 from frabjous.web.app import Settings, build
 from frabjous.web.messages import MESSAGE_BYTES
 
 
-class Server(uvicorn.Server):
-    """A server that says where it is once it is ready."""
+class CannotListen(GameError):  # noqa: N818
+    """The address is taken, or not ours."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[str], None]) -> None:
+    def __init__(self, host: str, port: int, problem: str) -> None:
+        super().__init__(
+            "cannot-listen",
+            "Frabjous cannot listen at {host}:{port} ({problem}); choose another --port.",
+            host=host,
+            port=str(port),
+            problem=problem,
+        )
+
+
+class Server(uvicorn.Server):
+    """A server that says so once it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.ready = ready
 
-    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]  # uvicorn's list of sockets
-        await super().startup(sockets)  # type: ignore[arg-type]
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
         if self.started:
-            port = self.servers[0].sockets[0].getsockname()[1]
-            host = self.config.host if self.config.host not in ("0.0.0.0", "::") else "localhost"
-            self.ready(f"http://{host}:{port}/")
+            self.ready()
 
 
 def run(settings: Settings, host: str, port: int, *, open_browser: bool = False) -> None:
-    """Serve until interrupted."""
+    """Serve until interrupted; say where, once it is ready."""
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
     logging.getLogger("alembic").setLevel(logging.WARNING)
-
-    def ready(address: str) -> None:
-        print(f"Frabjous is ready: {address}", flush=True)
-        if open_browser:
-            webbrowser.open(address)
-
+    listener = listening_at(host, port)
+    shown = "localhost" if host in ("0.0.0.0", "::") else host
+    address = f"http://{shown}:{listener.getsockname()[1]}/"
     config = uvicorn.Config(
         build(settings),
-        host=host,
-        port=port,
         ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES,
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=3,
     )
-    asyncio.run(Server(config, ready).serve())
+
+    def ready() -> None:
+        print(f"Frabjous is ready: {address}", flush=True)
+        if open_browser:
+            webbrowser.open(address)
+
+    asyncio.run(Server(config, ready).serve(sockets=[listener]))
+
+
+def listening_at(host: str, port: int) -> socket.socket:
+    """Take the address before anything else is begun."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise CannotListen(host, port, error.strerror or str(error)) from error
+    return listener

@@ -7,7 +7,6 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -19,7 +18,7 @@ from frabjous.core.errors import GameError
 from frabjous.table import commands
 from frabjous.table.refusals import NotAway, Stale
 from frabjous.web import messages
-from frabjous.web.cookies import language_of, own_chairs
+from frabjous.web.cookies import is_own_page, language_of, own_chairs
 from frabjous.web.drawing import Eyes
 from frabjous.web.limits import Allowance
 from frabjous.web.live import STAND_IN, Hub, Live, Viewer
@@ -57,12 +56,6 @@ async def live_socket(socket: Socket, code: str, state: State) -> None:
             await socket.close(NO_SUCH_TABLE, "no such table")
             return
         await serve(socket, live, code)
-
-
-def is_own_page(socket: Socket) -> bool:
-    """Only pages of this very site may open a socket."""
-    origin = socket.headers.get("origin", "")
-    return urlsplit(origin).netloc == socket.headers.get("host", "")
 
 
 async def serve(socket: Socket, live: Live, code: str) -> None:

@@ -63,7 +63,7 @@ def start(request: Asked, game: str = "", seats: str = "", problem: str = "", st
     room = ROOMS.get(game)
     chosen = None if room is None else who_plays(request, room, seats)
     games = [plate(key, voice, request, game) for key in (*WALL, *(key for key in ROOMS if key not in WALL))]
-    return page(request, "start.html", games=games, chosen=chosen, problem=problem, code_of_answer=status)
+    return page(request, "start.html", path="/", games=games, chosen=chosen, problem=problem, code_of_answer=status)
 
 
 def plate(key: str, voice: Voice, request: Asked, chosen: str) -> dict[str, object]:

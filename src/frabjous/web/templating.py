@@ -40,9 +40,10 @@ def page(
     room: AnyRoom | None = None,
     code_of_answer: int = 200,
     cookies: list[Cookie] | None = None,
+    path: str = "",
     **context: Any,  # noqa: ANN401 - whatever the template needs
 ) -> Response[str]:
-    """Render a template in the reader's language and theme."""
+    """Render a template in the reader's language and theme; `path` is where it is when it answers a form."""
     language = language_of(connection)
     voice = voice_for(language, room)
 
@@ -56,7 +57,7 @@ def page(
         theme=preference(connection, "theme"),
         motion="reduced" if preference(connection, "motion") == "reduced" else "",
         symbols=symbols_markup(room),
-        path=connection.url.path,
+        path=path or connection.url.path,
         **context,
     )
     return Response(html, media_type=MediaType.HTML, status_code=code_of_answer, cookies=cookies or [])

@@ -376,7 +376,8 @@ def test_a_kill_with_the_last_step_of_all_still_wins() -> None:
 
 def test_the_people_may_agree_on_a_draw() -> None:
     """S16"""
-    play = record.agree(record.begin(GAME, 2, {}, SECRET), agreed.Draw())
+    offered = record.agree(record.begin(GAME, 2, {}, SECRET), agreed.OfferDraw(0))
+    play = record.agree(offered, agreed.Draw())
     ended = play.outcome()
     assert ended is not None
     assert (ended.scores, play.to_act()) == ((0.5, 0.5), ())

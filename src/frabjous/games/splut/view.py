@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import sqrt
 from typing import Final
 
@@ -84,9 +85,14 @@ class Plan:
         return self.at(file_of(square) - 4, rank_of(square) - 4)
 
 
+@cache
+def plan_for(side: str, shape: Shape) -> Plan:
+    return Plan(side, shape)
+
+
 def scene(seen: Seen, legal: list[Step], shape: Shape) -> Scene:
     """Draw what a seat sees, with a path of ids to each legal step."""
-    plan = Plan(seen.sides[seen.seat] if seen.seat >= 0 else "south", shape)
+    plan = plan_for(seen.sides[seen.seat] if seen.seat >= 0 else "south", shape)
     board = laid_out(seen.where)
     things = (
         *ground(plan),
@@ -115,12 +121,13 @@ def scene(seen: Seen, legal: list[Step], shape: Shape) -> Scene:
 # The ground
 
 
-def ground(plan: Plan) -> list[Thing]:
-    """Draw the margins, the rim with its hard shadow, the squares and their names."""
+@cache
+def ground(plan: Plan) -> tuple[Thing, ...]:
+    """Draw the margins, the rim with its hard shadow, the squares and their names; once for all."""
     margins = [] if plan.tall else [ornament(*margin) for margin in MARGINS]
     rim: Look = (Line(RIM_LINE, css="rim", turn=plan.turn, scale=plan.grow),)
     shadow = Thing("", MIDDLE + 5, MIDDLE + 14, rim)
-    return [*margins, shadow, Thing("", MIDDLE, MIDDLE, rim), *squares(plan), *names(plan)]
+    return (*margins, shadow, Thing("", MIDDLE, MIDDLE, rim), *squares(plan), *names(plan))
 
 
 def ornament(symbol: str, x: float, y: float) -> Thing:

@@ -70,3 +70,6 @@ not-found-heading = Nothing here
 not-found = There is no such page, or no such table any more.
 went-wrong-heading = That did not work
 went-wrong = The request could not be understood; nothing was changed.
+seat-won = won
+seat-shared = shared the game
+seat-lost = lost

@@ -14,11 +14,12 @@ export class Board {
   /** @type {[number, number]} where the keyboard was last */ place = [0, 0];
   id = "";
   press = null;
+  held = false;
   dragged = false;
 
   /**
    * @param {HTMLElement} home the board, which holds the focus while nothing is lit
-   * @param {HTMLElement[]} roots where things with ids are: the board, the hand, the tray's buttons
+   * @param {HTMLElement[]} roots where things with ids are: the picture, the hand, the tray's buttons
    * @param {import("./choose.js").Choosing} choosing
    * @param {(choice: import("./choose.js").Choice | null) => void} pointed called after each pick
    */
@@ -27,11 +28,13 @@ export class Board {
     for (const root of roots) {
       root.addEventListener("click", (event) => this.click(event));
       root.addEventListener("pointerdown", (event) => this.down(event));
-      root.addEventListener("keydown", (event) => this.key(event));
       root.addEventListener("focusin", (event) => this.focused(event.target.closest("[data-id]")));
       root.addEventListener("pointerover", (event) => this.hover(this.idOf(event.target)));
       root.addEventListener("pointerleave", () => this.hover(""));
+      // A finger on something that can be dragged does not scroll the page.
+      root.addEventListener("touchmove", (event) => this.press && event.preventDefault(), { passive: false });
     }
+    for (const part of [home, ...roots.slice(1)]) part.addEventListener("keydown", (event) => this.key(event));
     addEventListener("pointermove", (event) => this.move(event));
     addEventListener("pointerup", (event) => this.up(event));
     addEventListener("pointercancel", () => this.drop(null));
@@ -48,8 +51,13 @@ export class Board {
 
   // Light
 
+  /** Remember whether the focus is here; to be called before anything focused may be replaced. */
+  hold() {
+    const active = document.activeElement;
+    this.held ||= active === this.home || this.roots.some((root) => root.contains(active));
+  }
+
   light(on) {
-    const held = this.roots.some((root) => root.contains(document.activeElement));
     const next = on ? this.choosing.next() : new Map();
     const { path } = this.choosing;
     for (const thing of this.all("[data-id]")) {
@@ -60,7 +68,7 @@ export class Board {
       if (part === "target") this.name(thing, next.get(id));
     }
     for (const thing of this.all("[data-when]")) thing.classList.toggle("when", thing.dataset.when === path.join(" "));
-    this.rove(held);
+    this.rove();
   }
 
   /** Say what a target does once only one thing can come of it. */
@@ -72,11 +80,12 @@ export class Board {
   }
 
   /** Keep one tab stop, and the focus where it was: on the same thing, else the nearest, else the board. */
-  rove(held) {
+  rove() {
     const stops = this.stops();
     const stop = stops.find((one) => one.dataset.id === this.id) ?? this.nearest(stops);
     for (const one of stops) if (one.dataset.part) one.setAttribute("tabindex", one === stop ? 0 : -1);
-    if (held && document.activeElement !== stop) (stop ?? this.home).focus({ preventScroll: !stop });
+    if (this.held && document.activeElement !== stop) (stop ?? this.home).focus({ preventScroll: !stop });
+    this.held = false;
   }
 
   nearest(stops) {
@@ -89,7 +98,7 @@ export class Board {
     if (!thing) return;
     this.id = thing.dataset.id;
     this.place = middle(thing);
-    this.hover(this.id);
+    if (thing.matches(":focus-visible")) this.hover(this.id);
   }
 
   hover(id) {
@@ -181,7 +190,7 @@ export class Board {
     if (!stop) return;
     this.id = stop.dataset.id;
     stop.focus();
-    this.rove(false);
+    this.rove();
   }
 
   /** The nearest stop in a direction; what lies aside counts as farther away. */

@@ -103,9 +103,9 @@ document.addEventListener("click", (event) => {
   drawer(button.dataset.drawer, button);
 });
 
-/** Close the drawer, if it is open. */
-export function closeDrawer() {
-  const open = talk.classList.contains("open");
-  if (open) drawer("", null);
-  return open;
-}
+// Escape closes the drawer and goes no further.
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || !talk?.classList.contains("open")) return;
+  event.stopPropagation();
+  drawer("", null);
+});

@@ -2,7 +2,7 @@
 
 import { Board } from "./board.js";
 import { Choosing } from "./choose.js";
-import { closeDrawer, isShown } from "./page.js";
+import { isShown } from "./page.js";
 import { swap } from "./picture.js";
 import { Line } from "./socket.js";
 import { Tray } from "./tray.js";
@@ -30,7 +30,7 @@ let unread = 0;
 
 const choosing = new Choosing();
 const tray = new Tray($(".tray"));
-const board = new Board($("#board"), [$("#board"), zones.hand, $(".buttons")], choosing, (choice) => {
+const board = new Board($("#board"), [zones.board, zones.hand, $(".buttons")], choosing, (choice) => {
   if (choice) send(choice);
   refresh();
 });
@@ -40,6 +40,7 @@ const board = new Board($("#board"), [$("#board"), zones.hand, $(".buttons")], c
 /** Bring lights, tray and buttons in line with what is shown and chosen. */
 function refresh() {
   if (!frame || !status) return;
+  board.hold();
   const on = !playing && !pending && !body.classList.contains("curtained");
   const next = on ? new Set(choosing.next().keys()) : new Set();
   tray.show(frame, choosing.path, next, status.waiting);
@@ -53,6 +54,7 @@ function refresh() {
 }
 
 function draw(next, moving) {
+  board.hold();
   frame = next;
   motion = swap(zones, frame, moving);
   each(".heading", (element) => (element.textContent = frame.heading));
@@ -177,8 +179,8 @@ const heard = {
   },
 
   refused(message) {
+    if (pending) choosing.back();
     pending = false;
-    choosing.back();
     complain(message.sentence);
     if (message.frame) present(message.frame, status);
     refresh();
@@ -334,7 +336,9 @@ document.addEventListener("click", (event) => {
 $(".say").addEventListener("submit", (event) => {
   event.preventDefault();
   const field = event.target.elements.text;
-  if (field.value.trim() && line.send({ type: "say", text: field.value.trim() })) field.value = "";
+  if (!field.value.trim() || !line.send({ type: "say", text: field.value.trim() })) return;
+  field.value = "";
+  $("#tab-chat").click();
 });
 
 $("#chat").addEventListener("shown", () => count(0));
@@ -344,7 +348,7 @@ addEventListener("pointerdown", skip, true);
 addEventListener("keydown", (event) => {
   if (event.target.matches("input, select, textarea")) return;
   if (event.key !== "Tab" && event.key !== "Shift") skip();
-  if (event.key !== "Escape" || document.querySelector(":popover-open") || closeDrawer()) return;
+  if (event.key !== "Escape" || document.querySelector(":popover-open")) return;
   if (!playing && choosing.path.length) deeds.unpick();
 });
 document.addEventListener("visibilitychange", () => {

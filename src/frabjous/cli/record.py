@@ -1,0 +1,94 @@
+"""frabjous record: read, check and export the file of a game."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from frabjous.cli.usage import Commands, Run, add_language, command
+
+if TYPE_CHECKING:
+    from frabjous.core.record import Play, Record
+    from frabjous.games.room import AnyRoom
+
+EXPORT_FORMAT: Final = (
+    "One JSON object a line. First {type: record, game, rules, seats, options, seal, seed (null while sealed)}; then "
+    "for each line {type: line, number, seat (from 0; -1 chance, -3 the table), text, counts (false for what was taken "
+    "back and for the table’s words), told (sentences, as an onlooker hears them)}; last {type: outcome, scores, "
+    "victories: [{name, seats}], why}, whose fields are null while the game goes on."
+)
+
+
+def add(commands: Commands) -> None:
+    about = "show, verify or export the record of a game"
+    group = commands.add_parser("record", help=about, description=f"{about.capitalize()}.")
+    actions = group.add_subparsers(title="what to do", metavar="ACTION", required=True)
+    one(actions, "show", "print the head of a record and what happened, in sentences", show)
+    one(actions, "verify", "replay a record and check its dice", check)
+    one(actions, "export", "print a record as JSON lines", export, EXPORT_FORMAT)
+
+
+def one(actions: Commands, name: str, about: str, run: Run, epilog: str | None = None) -> None:
+    added = command(actions, name, about, run, epilog)
+    added.add_argument("file", metavar="FILE", help="the file of a record")
+    if name != "verify":
+        add_language(added)
+
+
+def loaded(file: str) -> tuple[AnyRoom, Record]:
+    """Read a record and find its room; what is no record is refused with its line."""
+    from frabjous.core.errors import BadRecord, GameError  # noqa: PLC0415
+    from frabjous.core.recordfile import loads  # noqa: PLC0415
+    from frabjous.games import room_of  # noqa: PLC0415
+
+    data = Path(file).read_bytes()
+    try:
+        text = data.decode("utf-8").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        raise BadRecord(data.count(b"\n", 0, error.start) + 1, "this is not text in UTF-8.") from error
+    try:
+        record = loads(text)
+    except ValueError as error:  # digits that int() does not take
+        raise GameError("bad-number", "“{file}” holds a number that cannot be read.", file=file) from error
+    return room_of(record.game), record
+
+
+def show(args: Namespace) -> int:
+    from frabjous.cli.telling import Teller  # noqa: PLC0415
+    from frabjous.core.record import replay  # noqa: PLC0415
+
+    room, record = loaded(args.file)
+    play = replay(room.game, record)
+    teller = Teller(room, args.language)
+    print("\n".join([*head(record), "", *teller.story(play), teller.ending(play)]).rstrip())
+    return 0
+
+
+def head(record: Record) -> list[str]:
+    """Tell what a record is of."""
+    options = [f"Option: {key}={value}" for key, value in record.options]
+    seed = "sealed" if record.seed is None else record.seed.hex()
+    game = f"Game: {record.game}, rules {record.rules_version}, {record.seats} seats, {len(record.lines)} lines"
+    return [game, *options, f"Seal: {record.seal}", f"Seed: {seed}"]
+
+
+def check(args: Namespace) -> int:
+    from frabjous.core.record import replay, verify  # noqa: PLC0415
+
+    room, record = loaded(args.file)
+    sealed = record.seed is None
+    play: Play[Any, Any, Any] = replay(room.game, record) if sealed else verify(room.game, record)
+    dice = "the seed is still sealed, so the dice could not be checked." if sealed else "dice verified."
+    print(f"The record is sound: {play.length} lines, {dice}")
+    return 0
+
+
+def export(args: Namespace) -> int:
+    from frabjous.cli.telling import Teller  # noqa: PLC0415
+    from frabjous.core.record import replay  # noqa: PLC0415
+
+    room, record = loaded(args.file)
+    for line in Teller(room, args.language).export(replay(room.game, record)):
+        print(line)
+    return 0

@@ -1,0 +1,75 @@
+"""frabjous serve: the table in the browser."""
+
+from __future__ import annotations
+
+from argparse import ArgumentTypeError, Namespace
+from typing import Final
+
+from frabjous.cli.usage import Commands, command, count
+
+HIGHEST_PORT: Final = 65535
+ONE_WORKER: Final = (
+    "Several workers need PostgreSQL or Redis to talk to each other, which this version does not have yet; run one."
+)
+
+
+def add(commands: Commands) -> None:
+    added = command(commands, "serve", "serve the table to browsers", run)
+    added.add_argument("--host", default="127.0.0.1", metavar="H", help="address to listen at (default: 127.0.0.1)")
+    added.add_argument("--port", type=port, default=8000, metavar="P", help="port to listen at, 0 for any free one")
+    added.add_argument("--db", default="frabjous.db", metavar="URL", help="a database, or an SQLite file")
+    added.add_argument("--workers", type=count, default=1, metavar="N", help="how many processes serve (default: 1)")
+    added.add_argument(
+        "--bot-pace", type=seconds, default=0.5, metavar="S", help="seconds before a bot moves (default: 0.5)"
+    )
+    added.add_argument(
+        "--tables-a-minute", type=count, default=30, metavar="N", help="tables one visitor may open (default: 30)"
+    )
+    added.add_argument("--open", action="store_true", help="open the start page in the browser")
+
+
+def port(text: str) -> int:
+    """Read the number of a port."""
+    if not (text.isascii() and text.isdigit()) or int(text) > HIGHEST_PORT:
+        raise ArgumentTypeError(f"“{text}” is not a port from 0 to {HIGHEST_PORT}")
+    return int(text)
+
+
+def seconds(text: str) -> float:
+    """Read a number of seconds."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number <= 60:
+        raise ArgumentTypeError(f"“{text}” is not a number of seconds from 0 to 60")
+    return number
+
+
+def run(args: Namespace) -> int:
+    from frabjous.core.errors import BadOption  # noqa: PLC0415
+
+    if args.workers > 1:
+        raise BadOption("one-worker", ONE_WORKER)
+    check_database(args.db)
+    from frabjous.web.app import Settings  # noqa: PLC0415
+    from frabjous.web.serve import run as serve  # noqa: PLC0415
+
+    settings = Settings(args.db, bot_pace=args.bot_pace, tables_a_minute=args.tables_a_minute)
+    serve(settings, args.host, args.port, open_browser=args.open)
+    return 0
+
+
+def check_database(url: str) -> None:
+    """Refuse what is no address of a database before a server is started."""
+    from sqlalchemy.exc import ArgumentError  # noqa: PLC0415
+
+    from frabjous.core.errors import BadOption  # noqa: PLC0415
+    from frabjous.store.database import address  # noqa: PLC0415
+
+    try:
+        address(url).get_dialect()
+    except ArgumentError as error:
+        raise BadOption("bad-database", "“{url}” is not the address of a database.", url=url) from error
+    except ValueError as error:
+        raise BadOption("bad-database", "{problem}", problem=str(error)) from error

@@ -1,0 +1,91 @@
+"""frabjous simulate: many games between bots."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import Namespace
+from typing import TYPE_CHECKING
+
+from frabjous.cli.usage import Commands, add_game, add_json, command, count
+
+if TYPE_CHECKING:
+    from frabjous.lab.report import Report, Row
+    from frabjous.lab.simulate import Played, Tick
+
+
+def add(commands: Commands) -> None:
+    added = command(commands, "simulate", "play many games between bots and sum them up", run)
+    add_game(added)
+    added.add_argument("--games", type=count, default=100, metavar="G", help="how many games (default: 100)")
+    added.add_argument(
+        "--bots",
+        default="greedy",
+        metavar="A,B,…",
+        help="the bots, seat by seat, again from the first when there are more seats; they move on by one seat "
+        "from game to game (default: greedy)",
+    )
+    added.add_argument("--seed", type=int, default=1, metavar="S", help="game k uses dice S+k (default: 1)")
+    added.add_argument("--workers", type=count, default=0, metavar="N", help="processes to use (default: one a core)")
+    add_json(added)
+
+
+def run(args: Namespace) -> int:
+    from frabjous.lab.simulate import planned, simulate  # noqa: PLC0415
+
+    plan = planned(args.game, args.seats, args.bots.split(","), dict(args.options), args.seed)
+    played = simulate(plan, args.games, args.workers, progress(args.games))
+    if played.interrupted and sys.stderr.isatty():
+        print(file=sys.stderr)  # end the line of progress
+    print_out(played, args.games, args.json)
+    return 130 if played.interrupted else 0
+
+
+def progress(games: int) -> Tick:
+    """Show how far it has come in one line on standard error, if somebody watches."""
+    if not sys.stderr.isatty():
+        return lambda done: None
+
+    def tick(done: int) -> None:
+        print(f"\r{done} of {games} games", end="\n" if done == games else "", file=sys.stderr, flush=True)
+
+    return tick
+
+
+def print_out(played: Played, asked: int, as_data: bool) -> None:
+    from frabjous.lab.report import as_json, report  # noqa: PLC0415
+
+    if as_data:
+        print(json.dumps(as_json(played, asked)))
+    elif not played.results:
+        print("Interrupted before the first game was over.")
+    else:
+        print(heading(played, asked))
+        print(table(report(played)))
+
+
+def heading(played: Played, asked: int) -> str:
+    plan, count = played.plan, len(played.results)
+    games = f"{count} games" if count == asked else f"{count} of {asked} games, then interrupted"
+    options = "".join(f", {key}={value}" for key, value in plan.options)
+    return f"{plan.game}, {plan.seats} seats{options}, seed {plan.seed}: {games}"
+
+
+def table(report: Report) -> str:
+    """Lay a report out in lines for people."""
+    ends = ", ".join(f"{name} {count}" for name, count in report.ends)
+    return "\n".join(
+        [
+            *rows("bot", report.players),
+            *rows("seat", report.seats),
+            "",
+            f"Mean length {report.mean_length:.1f} lines (shortest {report.shortest}, longest {report.longest}).",
+            f"Ends: {ends}.",
+        ]
+    )
+
+
+def rows(title: str, of: tuple[Row, ...]) -> list[str]:
+    width = max(len(title), *(len(row.name) for row in of))
+    head = f"{title:<{width}}   wins   score   95 % interval"
+    return ["", head, *(f"{r.name:<{width}}  {r.wins:>5}   {r.score:.3f}   {r.low:.3f} to {r.high:.3f}" for r in of)]

@@ -1,0 +1,173 @@
+"""A table in the terminal: one person in the first seat, bots in the others.
+
+It is the same table as in the browser: the same refusals, the same taking back, the same sentences.
+"""
+
+from __future__ import annotations
+
+import secrets
+import shutil
+import sys
+from dataclasses import replace
+from typing import Final
+
+from frabjous.bots.levels import level_of
+from frabjous.cli.columns import in_columns
+from frabjous.cli.voices import terminal_voice
+from frabjous.core.chance import Dice
+from frabjous.core.contract import Player, Value, said
+from frabjous.core.errors import GameError
+from frabjous.core.recordfile import dumps
+from frabjous.games import room_of
+from frabjous.library import secret_from
+from frabjous.scene.model import Scene, Shape
+from frabjous.scene.words import Voice
+from frabjous.table.chairs import Chair, Kind
+from frabjous.table.commands import Act, Command, TakeBack
+from frabjous.table.table import Table, opened
+from frabjous.table.telling import told
+
+ME: Final = 0  # chair and seat: the first game of a row rotates nothing
+PROMPT: Final = "> "
+
+
+def seated(
+    game: str, seats: int | None, options: dict[str, str], level: str, language: str, seed: int | None
+) -> Terminal:
+    """Sit down at a table of bots; what does not fit is refused in one sentence."""
+    room = room_of(game)
+    level_of(level)
+    others = (Chair(Kind.BOT, level=level),) * ((seats or room.game.seats.start) - 1)
+    secret = secret_from(seed)
+    table = opened("terminal", room, options, (Chair(Kind.PERSON), *others), "terminal", secret)
+    return Terminal(table, terminal_voice(room, language, ME), Dice(secrets.randbits(62) if seed is None else seed))
+
+
+def heard() -> str | None:
+    """Hear one answer; None at the end of input. What comes from a pipe is printed, to make a readable transcript."""
+    try:
+        answer = " ".join(input(PROMPT).split())
+    except EOFError:
+        print()
+        return None
+    if not sys.stdin.isatty():
+        print(answer)
+    return answer
+
+
+class Terminal:
+    """The loop of telling, showing and asking. It changes: it holds the table as it is now."""
+
+    def __init__(self, table: Table, voice: Voice, dice: Dice) -> None:
+        self.table = table
+        self.voice = voice
+        self.dice = dice  # the bots'
+        self.told = 0  # lines that have been told
+
+    # talking
+
+    def say_own(self, key: str, **values: Value) -> None:
+        """Say something of the terminal's own."""
+        print(self.voice.sentence(said(key, **values)))
+
+    def tell_news(self) -> None:
+        """Tell the lines since the last time."""
+        play = self.table.play
+        for number in range(self.told + 1, play.length + 1):
+            for each in told(play, number, ME):
+                print(self.voice.sentence(each))
+        self.told = play.length
+
+    def scene(self) -> Scene:
+        game, state = self.table.room.game, self.table.play.state
+        return self.table.room.scene(game.observe(state, ME), game.legal(state, ME), Shape.WIDE)
+
+    def show(self, scene: Scene) -> None:
+        """Show the position, the question and the numbered answers."""
+        print()
+        for each in scene.description:
+            print(self.voice.sentence(each))
+        ask = scene.asks[0]
+        print("\n" + " ".join(self.voice.sentence(each) for each in (ask.question, ask.note) if each is not None))
+        labels = [f"{label} ({text})" for text, label in self.answers(scene).items()]
+        print(in_columns(labels, shutil.get_terminal_size().columns))
+
+    def answers(self, scene: Scene) -> dict[str, str]:
+        """Give each action its label; several paths may lead to one action."""
+        return {choice.action: self.voice.sentence(choice.label) for choice in scene.choices}
+
+    # playing
+
+    def play(self) -> None:
+        """Play until the game is over or the person leaves."""
+        self.say_own("terminal-welcome", game=said("game-name"), seat=said("seat-name", seat=ME + 1))
+        staying = True
+        while staying and self.table.play.outcome() is None:
+            self.let_bots_play()
+            self.tell_news()
+            if ME in self.table.play.to_act():
+                staying = self.ask()
+        self.tell_news()
+        self.say_goodbye()
+
+    def let_bots_play(self) -> None:
+        """Let every bot that must choose do so, until the person must or the game is over."""
+        while seats := self.table.bots_to_act():
+            self.do(Act(self.table.chair(seats[0]), self.choice_of(seats[0]), self.table.play.length))
+            self.tell_news()
+
+    def choice_of(self, seat: int) -> str:
+        """Let a bot choose from what its seat sees."""
+        game, state = self.table.room.game, self.table.play.state
+        level = level_of(self.table.sitter(seat).level)
+        seen, legal = game.observe(state, seat), game.legal(state, seat)
+        return game.write(level.bot(self.table.room).choose(seat, seen, legal, self.dice, level.budget))
+
+    def do(self, command: Command) -> None:
+        self.table, _ = self.table.handle(command)
+
+    # asking
+
+    def ask(self) -> bool:
+        """Show the position and ask until something was done; say whether the person stays."""
+        scene = self.scene()
+        self.show(scene)
+        while True:
+            answer = heard()
+            if answer is None or answer == "quit":
+                return False
+            if self.done(answer, list(self.answers(scene))):
+                return True
+
+    def done(self, answer: str, texts: list[str]) -> bool:
+        """Do what was answered; say whether anything has changed."""
+        if answer in ("", "help"):
+            self.say_own("terminal-help", count=len(texts), example=texts[0])
+            return False
+        try:
+            self.do(TakeBack(ME) if answer == "undo" else Act(ME, self.meant(answer, texts), self.table.play.length))
+        except GameError as error:
+            print(self.voice.refusal(error))
+            return False
+        return True
+
+    def meant(self, answer: str, texts: list[str]) -> str:
+        """Find the action behind a number; anything else is taken as notation."""
+        if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(texts):
+            return texts[int(answer) - 1]
+        return answer
+
+    # leaving
+
+    def say_goodbye(self) -> None:
+        outcome = self.table.play.outcome()
+        if outcome is None:
+            self.say_own("terminal-left")
+            return
+        print("\n" + self.voice.sentence(outcome.why))
+        for seat, score in enumerate(outcome.scores):
+            self.say_own("terminal-score", who=Player(seat), score=f"{score:g}")
+
+    def record(self) -> str:
+        """Give the record as text. Nobody plays on, so the seed is shown and the dice can be checked."""
+        return dumps(replace(self.table.play.record, seed=self.table.match.secret))

@@ -1,0 +1,10 @@
+# Was das Terminal selbst sagt.
+terminal-welcome = { $game } Du bist { $seat }; die anderen spielen Bots. „help“ hilft weiter.
+terminal-help = Gib eine Zahl von 1 bis { $count } ein oder eine Aktion in Notation, etwa „{ $example }“. „undo“ nimmt deine letzte Aktion zurück, „quit“ beendet das Spiel.
+terminal-left = Das Spiel wurde nicht beendet.
+terminal-score = { $who_is ->
+    [you] Du: { $score }
+   *[other] { $who }: { $score }
+}
+terminal-kept = Die Aufzeichnung steht in { $file }.
+terminal-how-to-keep = Mit --save DATEI wird die Aufzeichnung eines Spiels behalten.

@@ -1,0 +1,10 @@
+# Ce que dit le terminal lui-même.
+terminal-welcome = { $game } Vous êtes { $seat } ; les autres sont joués par des robots. Tapez « help » pour de l’aide.
+terminal-help = Tapez un nombre de 1 à { $count }, ou une action en notation, comme « { $example } ». « undo » reprend votre dernière action, « quit » termine la partie.
+terminal-left = La partie n’est pas terminée.
+terminal-score = { $who_is ->
+    [you] Vous : { $score }
+   *[other] { $who } : { $score }
+}
+terminal-kept = La partie est enregistrée dans { $file }.
+terminal-how-to-keep = Pour garder une partie, jouez-la avec --save FICHIER.

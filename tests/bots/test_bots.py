@@ -1,0 +1,144 @@
+"""What the bots choose."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Final
+
+import pytest
+
+from frabjous.bots.levels import LEVELS, level_of
+from frabjous.bots.playout import play_out
+from frabjous.bots.thinker import Bot, Budget
+from frabjous.bots.worker import Job
+from frabjous.core.chance import Dice
+from frabjous.core.errors import BadOption
+from frabjous.games import room_of
+from frabjous.games.splut.bot import kills_own_sorcerer
+from frabjous.games.splut.state import Position
+from games.splut.drawing import GAME, draw, lane, offered, position
+
+SPLUT: Final = room_of("splut")
+
+TEMPTING: Final = [
+    lane(". S . o T . . . ."),
+    lane("S . . o T . . . s"),
+    lane(". . . S o T . . ."),
+    position("""
+            o
+          t d s
+        . . . . .
+      . . . S . . .
+    o . . . o T . . .
+      . . . . . . .
+        . . . . .
+          . D .
+            o
+    """),
+]
+
+
+def choice(level: str, drawn: Position, seed: int) -> str:
+    legal = GAME.legal(drawn, drawn.mover)
+    bot = level_of(level).bot(SPLUT)
+    return GAME.write(
+        bot.choose(drawn.mover, GAME.observe(drawn, drawn.mover), legal, Dice(seed), level_of(level).budget)
+    )
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_chooses_something_legal(level: str) -> None:
+    for drawn in TEMPTING:
+        for seed in range(5):
+            assert choice(level, drawn, seed) in offered(drawn)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_seed_gives_the_same_choice(level: str) -> None:
+    drawn = GAME.start(2, {})
+    assert [choice(level, drawn, seed) for seed in range(8)] == [choice(level, drawn, seed) for seed in range(8)]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_other_seeds_give_other_choices(level: str) -> None:
+    drawn = GAME.start(2, {})
+    assert len({choice(level, drawn, seed) for seed in range(12)}) > 1
+
+
+@pytest.mark.parametrize("drawn", TEMPTING, ids=draw)
+def test_greedy_never_kills_its_own_sorcerer_when_it_can_do_otherwise(drawn: Position) -> None:
+    own_goals = [
+        text
+        for text in offered(drawn)
+        if " x " in text and kills_own_sorcerer(drawn, drawn.mover, GAME.read(text))
+    ]
+    assert own_goals, f"nothing tempts here:\n{draw(drawn)}"
+    for seed in range(10):
+        assert choice("greedy", drawn, seed) not in own_goals
+
+
+def test_greedy_takes_a_win_at_once() -> None:
+    drawn = lane(". s . . o T . . .")
+    wins = [text for text in offered(drawn) if GAME.outcome(GAME.apply(drawn, 0, GAME.read(text))) is not None]
+    assert wins
+    for seed in range(10):
+        assert choice("greedy", drawn, seed) in wins
+
+
+def test_greedy_beats_the_fool_clearly_from_either_seat() -> None:
+    dice = Dice(2024)
+    greedy, fool = level_of("greedy"), level_of("fool")
+    points = 0.0
+    for number in range(60):
+        mine = number % 2
+        levels = [greedy, fool] if mine == 0 else [fool, greedy]
+        bots = [level.bot(SPLUT) for level in levels]
+        outcome, _ = play_out(SPLUT.game, SPLUT.game.start(2, {}), bots, [level.budget for level in levels], dice)
+        points += outcome.scores[mine]
+    assert points >= 54, f"greedy made {points} of 60 points"
+
+
+def test_bots_play_a_game_for_four_to_its_end() -> None:
+    level = level_of("greedy")
+    outcome, lines = play_out(
+        SPLUT.game, SPLUT.game.start(4, {}), [level.bot(SPLUT) for _ in range(4)], [level.budget] * 4, Dice(7)
+    )
+    assert sum(outcome.scores) == pytest.approx(1)
+    assert lines > 0
+
+
+def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(BadOption, match="fool, greedy"):
+        level_of("genius")
+
+
+# What a bot is given
+
+
+def test_a_bot_is_given_its_sight_its_choices_dice_and_a_budget_and_nothing_else() -> None:
+    assert list(inspect.signature(Bot.choose).parameters) == ["self", "seat", "seen", "legal", "dice", "budget"]
+    for level in LEVELS.values():
+        assert list(inspect.signature(level.kind.choose).parameters) == [
+            "self",
+            "seat",
+            "seen",
+            "legal",
+            "dice",
+            "budget",
+        ]
+
+
+def test_a_job_has_no_field_that_could_hold_a_state_or_a_record() -> None:
+    fields = {name: Job.__annotations__[name] for name in Job.__struct_fields__}
+    assert fields == {
+        "game": "str",
+        "level": "str",
+        "seat": "int",
+        "seen": "bytes",
+        "legal": "list[str]",
+        "seed": "int",
+    }
+
+
+def test_a_budget_is_a_number_of_positions_so_that_every_machine_plays_alike() -> None:
+    assert Budget(64).nodes == 64

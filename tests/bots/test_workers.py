@@ -1,0 +1,137 @@
+"""Bots that think in processes of their own, which may be killed or overrun."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import os
+import signal
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+import pytest
+
+from frabjous.bots.worker import Job, Thought, frame, read_frame, think
+from frabjous.bots.workers import BotFailed, Workers
+from frabjous.games import room_of
+from frabjous.games.splut.state import Position
+from games.splut.drawing import GAME, lane, offered
+
+SPLUT: Final = room_of("splut")
+START: Final = GAME.start(2, {})
+PATIENCE: Final = 60.0
+
+
+def job_for(drawn: Position, level: str, seed: int) -> Job:
+    seen = msgspec.msgpack.encode(GAME.observe(drawn, drawn.mover))
+    return Job("splut", level, drawn.mover, seen, offered(drawn), seed)
+
+
+def with_workers(work: Callable[[Workers], Awaitable[None]], patience: float = PATIENCE) -> None:
+    """Run something with one worker process, and end the process."""
+
+    async def both() -> None:
+        workers = Workers(1, patience)
+        try:
+            await work(workers)
+        finally:
+            await workers.close()
+        assert not workers.running
+
+    asyncio.run(both())
+
+
+async def chosen(workers: Workers, drawn: Position = START, level: str = "greedy") -> str:
+    return await workers.choose(SPLUT, level, drawn.mover, GAME.observe(drawn, drawn.mover), offered(drawn))
+
+
+def test_a_job_becomes_a_legal_thought() -> None:
+    for level in ("fool", "greedy"):
+        for drawn in (START, lane(". S . o T . . . .")):
+            assert think(job_for(drawn, level, 5)).text in offered(drawn)
+
+
+def test_the_same_job_gives_the_same_thought() -> None:
+    assert think(job_for(START, "greedy", 9)) == think(job_for(START, "greedy", 9))
+
+
+def test_a_worker_process_chooses_legal_actions_one_after_the_other() -> None:
+    async def work(workers: Workers) -> None:
+        for level in ("fool", "greedy", "greedy"):
+            assert await chosen(workers, level=level) in offered(START)
+        assert len(workers.running) == 1
+
+    with_workers(work)
+
+
+def test_a_worker_serves_several_who_wait_for_it() -> None:
+    async def work(workers: Workers) -> None:
+        texts = await asyncio.gather(*(chosen(workers) for _ in range(6)))
+        assert all(text in offered(START) for text in texts)
+
+    with_workers(work)
+
+
+def test_a_killed_worker_costs_one_move_and_the_next_goes_on() -> None:
+    async def work(workers: Workers) -> None:
+        await chosen(workers)
+        (process,) = workers.running
+        os.kill(process.pid, signal.SIGKILL)
+        await process.wait()
+        with pytest.raises(BotFailed):
+            await chosen(workers)
+        assert await chosen(workers) in offered(START)
+
+    with_workers(work)
+
+
+def test_a_worker_that_overruns_is_ended_and_the_next_move_has_a_new_one() -> None:
+    async def work(workers: Workers) -> None:
+        await chosen(workers)
+        (process,) = workers.running
+        os.kill(process.pid, signal.SIGSTOP)  # it will never answer
+        workers.patience = 0.05
+        with pytest.raises(BotFailed, match="TimeoutError"):
+            await chosen(workers)
+        assert await process.wait() == -signal.SIGKILL
+        workers.patience = PATIENCE
+        assert await chosen(workers) in offered(START)
+
+    with_workers(work)
+
+
+def test_a_table_that_is_left_while_a_bot_thinks_gives_its_worker_back() -> None:
+    async def work(workers: Workers) -> None:
+        await chosen(workers)
+        (process,) = workers.running
+        os.kill(process.pid, signal.SIGSTOP)
+        task = asyncio.create_task(chosen(workers))
+        while not workers.free.empty():
+            await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        assert await chosen(workers) in offered(START)
+
+    with_workers(work)
+
+
+def test_a_bot_that_breaks_is_told_in_words_and_its_worker_lives_on() -> None:
+    async def work(workers: Workers) -> None:
+        await chosen(workers)
+        (process,) = workers.running
+        with pytest.raises(BotFailed, match="no bot “genius”"):
+            await chosen(workers, level="genius")
+        assert await chosen(workers) in offered(START)
+        assert workers.running == {process}
+
+    with_workers(work)
+
+
+def test_messages_between_server_and_worker_are_framed_by_their_length() -> None:
+    body = msgspec.msgpack.encode(Thought("T e4-e5"))
+    stream = io.BytesIO(frame(body) + frame(b"") + frame(body)[:2])
+    assert read_frame(stream) == body
+    assert read_frame(stream) == b""
+    assert read_frame(stream) is None, "a broken end is an end"

@@ -1,0 +1,117 @@
+"""Showing, verifying and exporting records, and refusing what is none."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from cli.running import Command
+from frabjous.core.recordfile import dumps, loads
+
+
+def rewritten(file: Path, old: str, new: str) -> Path:
+    """Change one thing in a record."""
+    text = file.read_text("utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), "utf-8")
+    return file
+
+
+def sealed(file: Path) -> Path:
+    return rewritten(file, re.findall("Seed: .*", file.read_text("utf-8"))[0], "Seed: sealed")
+
+
+def test_show_prints_the_head_and_what_happened(command: Command, record_file: Path) -> None:
+    ran = command("record", "show", str(record_file))
+    assert ran.code == 0
+    assert ran.out.startswith("Game: splut, rules 1, 2 seats, ")
+    assert re.search(r"\n1 seat 1: \S+ \S+ +The Crown’s \w+ stepped from ", ran.out)
+    assert ran.out.endswith(" wins: the last sorcerer standing.\n")
+
+
+def test_show_speaks_other_languages(command: Command, record_file: Path) -> None:
+    assert "La Couronne " in command("record", "show", str(record_file), "--language", "fr").out
+
+
+def test_a_sound_record_is_verified_with_its_dice(command: Command, record_file: Path) -> None:
+    lines = len(loads(record_file.read_text("utf-8")).lines)
+    assert command("record", "verify", str(record_file)).out == f"The record is sound: {lines} lines, dice verified.\n"
+
+
+def test_a_sealed_record_is_sound_but_its_dice_cannot_be_checked(command: Command, record_file: Path) -> None:
+    ran = command("record", "verify", str(sealed(record_file)))
+    assert ran.code == 0
+    assert ran.out.endswith(" lines, the seed is still sealed, so the dice could not be checked.\n")
+
+
+def test_a_record_with_the_line_ends_of_windows_can_be_read(command: Command, record_file: Path) -> None:
+    record_file.write_bytes(record_file.read_bytes().replace(b"\n", b"\r\n"))
+    assert command("record", "verify", str(record_file)).code == 0
+
+
+def test_export_writes_an_object_a_line(command: Command, record_file: Path) -> None:
+    record = loads(record_file.read_text("utf-8"))
+    head, *lines, outcome = map(json.loads, command("record", "export", str(record_file)).out.splitlines())
+    assert (head["type"], head["game"], head["options"]) == ("record", "splut", {"sides": "south,north"})
+    assert [line["text"] for line in lines] == [line.text for line in record.lines]
+    assert all(line["counts"] and line["told"] for line in lines)
+    assert (outcome["type"], sum(outcome["scores"])) == ("outcome", 1)
+
+
+def test_export_marks_what_was_taken_back(command: Command, tmp_path: Path) -> None:
+    file = tmp_path / "undone.txt"
+    command("play", "splut", "--save", str(file), lines="1\nundo\n2\nquit\n")
+    objects = list(map(json.loads, command("record", "export", str(file)).out.splitlines()))
+    by_me = [each["counts"] for each in objects if each.get("seat") == 0]
+    assert by_me == [False, True]
+    assert objects[-1] == {"type": "outcome", "scores": None, "victories": None, "why": None}
+
+
+@pytest.mark.parametrize("action", ["show", "verify", "export"])
+@pytest.mark.parametrize(
+    ("old", "new", "refusal"),
+    [
+        ("Frabjous record 1", "Sonnet", "Line 1 of the file: a record begins with"),
+        ("Rules: 1", "Rules 1", "Line 3 of the file: this should be one “Name: value”"),
+        ("\n2 seat 2", "\n2 cat", "Line 10 of the file: “cat” is nobody"),
+        ("\n2 seat 2", "\nseat 2", "Line 10 of the file: a line is written like"),
+        ("\n2 seat 2", "\n7 seat 2", "Line 7 of the game: it should be number 2."),
+        ("\n2 seat 2", "\n2 seat 1", "Line 2 of the game: It is not the turn of seat 1."),
+        ("Game: splut", "Game: chess", "There is no game “chess”"),
+        ("Seats: 2", "Seats: 7", "This game is for 2 to 4 seats, not 7."),
+    ],
+)
+def test_a_corrupt_record_is_refused_with_its_line(
+    command: Command, record_file: Path, action: str, old: str, new: str, refusal: str
+) -> None:
+    ran = command("record", action, str(rewritten(record_file, old, new)))
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith(refusal)
+    assert ran.err.count("\n") == 1
+
+
+def test_another_seed_than_the_sealed_one_is_found_out(command: Command, record_file: Path) -> None:
+    record = loads(record_file.read_text("utf-8"))
+    record_file.write_text(dumps(record).replace("Seed: ", "Seed: 00"), "utf-8")
+    ran = command("record", "verify", str(record_file))
+    assert ran.code == 2
+    assert "the seed is not the one that was sealed at the start." in ran.err
+
+
+@pytest.mark.parametrize("data", [b"", b"\x00", b"Frabjous record 1\n\xff\xfe\n", b"Frabjous record 1\n\n"])
+def test_what_is_no_record_is_refused(command: Command, tmp_path: Path, data: bytes) -> None:
+    file = tmp_path / "noise"
+    file.write_bytes(data)
+    ran = command("record", "verify", str(file))
+    assert ran.code == 2
+    assert re.fullmatch(r"Line \d+ of the file: .*\n", ran.err)
+
+
+@pytest.mark.parametrize("number", ["²", "9" * 5000])
+def test_a_number_that_is_none_is_refused(command: Command, record_file: Path, number: str) -> None:
+    ran = command("record", "verify", str(rewritten(record_file, "\n2 seat", f"\n{number} seat")))
+    assert ran.code == 2
+    assert ran.err.count("\n") == 1

@@ -1,0 +1,1 @@
+"""Every promise of the contract, on every game of the registry."""

@@ -1,0 +1,38 @@
+"""Counts what the contract tests looked at, and prints it after a soak."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+
+pytest.register_assert_rewrite("contract.promises", "contract.pictures", "contract.sights")
+
+from contract.walks import SOAK, Figures  # noqa: E402 - asserts are rewritten first
+
+
+@pytest.fixture
+def figures(record_property: Callable[[str, object], None]) -> Figures:
+    """Give a test something to count with; the counts travel with its report, from other processes too."""
+    counted = Figures()
+    record_property("figures", counted.counts)
+    return counted
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Print the figures of a soak, test by test and in all."""
+    if not SOAK:
+        return
+    total: Counter[str] = Counter()
+    terminalreporter.section(f"contract: {SOAK} games a room and number of seats")
+    for report in terminalreporter.stats.get("passed", []) + terminalreporter.stats.get("failed", []):
+        for name, counts in report.user_properties:
+            if name == "figures" and report.when == "call":
+                total.update(counts)
+                terminalreporter.write_line(f"{told(counts)}  {report.nodeid.rsplit('::', 1)[-1]}")
+    terminalreporter.write_line(f"{told(total)}  in all")
+
+
+def told(counts: dict[str, int]) -> str:
+    return "  ".join(f"{count:>11,} {name}" for name, count in counts.items())

@@ -1,0 +1,43 @@
+"""Nothing leaks: whatever a seat cannot know changes nothing that reaches it."""
+
+from __future__ import annotations
+
+from contract.sights import check_open_actions, check_secret_actions, check_seen, check_sight, check_told, differing
+from contract.walks import SOAK, Figures, Setting, in_every_setting, walks
+
+EVERY = 1 if SOAK else 4
+PICTURES_EVERY = 10 if SOAK else 15
+NEVER = 10**9
+
+
+@in_every_setting
+def test_imagined_positions_look_like_the_real_one(setting: Setting, figures: Figures) -> None:
+    for one in walks(setting, figures):
+        draws = not SOAK or one.seed % 20 == 0  # pictures take their time
+        check_sight(one, EVERY, PICTURES_EVERY if draws else NEVER, 2, figures)
+        if SOAK:
+            figures.add("differing", differing(one, 10))
+
+
+@in_every_setting
+def test_what_looks_the_same_is_told_the_same(setting: Setting, figures: Figures) -> None:
+    for one in walks(setting, figures):
+        check_told(one, EVERY * 3, figures)
+
+
+@in_every_setting
+def test_what_is_told_the_same_looks_the_same(setting: Setting, figures: Figures) -> None:
+    for one in walks(setting, figures):
+        check_seen(one, EVERY * 3, figures)
+
+
+@in_every_setting
+def test_an_action_that_shows_nothing_is_legal_wherever_others_imagine(setting: Setting, figures: Figures) -> None:
+    for one in walks(setting, figures):
+        check_open_actions(one, EVERY, figures)
+
+
+@in_every_setting
+def test_secret_choices_look_alike_until_the_last_is_in(setting: Setting, figures: Figures) -> None:
+    for one in walks(setting, figures):
+        check_secret_actions(one, EVERY, figures)

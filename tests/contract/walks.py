@@ -1,0 +1,183 @@
+"""Random games of every room, walked through so that each promise can be looked at in each position.
+
+A room is covered by its one line in the registry: `SETTINGS` lists every room with every number of seats, and the
+games of a setting go round through everything a host may choose. FRABJOUS_SOAK=1000 plays that many games a setting.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any, Final, TypeAlias
+
+import pytest
+
+from frabjous.core.chance import Dice, TableDice
+from frabjous.core.contract import CHANCE, ONLOOKER, Action, Game
+from frabjous.core.record import Play, begin, draw, step
+from frabjous.games import ROOMS
+from frabjous.games.room import AnyRoom
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+AnyPlay: TypeAlias = Play[Any, Any, Any]
+Position: TypeAlias = Any  # of whatever game
+Picture: TypeAlias = tuple[object, ...]
+
+SOAK: Final = int(os.environ.get("FRABJOUS_SOAK", "0"))
+GAMES: Final = SOAK or 20
+LONGEST: Final = 20_000  # lines; no random game may be longer
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A room with a number of seats."""
+
+    room: AnyRoom
+    seats: int
+
+    def __str__(self) -> str:
+        return f"{self.room.key}-{self.seats}"
+
+    @property
+    def game(self) -> AnyGame:
+        return self.room.game
+
+    def viewers(self) -> tuple[int, ...]:
+        """Name everybody who may look: the seats and the onlooker."""
+        return (*range(self.seats), ONLOOKER)
+
+    def choices_of_the_host(self) -> list[dict[str, str]]:
+        """List the default choice, then every other offered value once."""
+        offered = [option for option in self.game.options() if self.seats in option.seats]
+        return [{}, *({option.key: value} for option in offered for value in option.values[1:])]
+
+
+SETTINGS: Final = [Setting(room, seats) for room in ROOMS.values() for seats in room.game.seats]
+in_every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+
+
+@dataclass
+class Figures:
+    """How much was looked at; printed after a soak."""
+
+    counts: dict[str, int] = field(default_factory=lambda: {"games": 0, "states": 0, "comparisons": 0})
+
+    def add(self, what: str, more: int = 1) -> None:
+        self.counts[what] = self.counts.get(what, 0) + more
+
+
+@dataclass(frozen=True)
+class Move:
+    """A position on the way, who acted there, and how."""
+
+    state: Position
+    actor: int
+    action: Action
+
+
+@dataclass(frozen=True)
+class Walk:
+    """One random game from its start to its end."""
+
+    setting: Setting
+    seed: int
+    chosen: dict[str, str]
+    moves: tuple[Move, ...]
+    end: Position
+
+    def __str__(self) -> str:
+        return f"{self.setting}, seed {self.seed}, options {self.chosen}"
+
+    def states(self, every: int = 1) -> list[Position]:
+        """Give the positions of the game, or every so many of them, with the last."""
+        first = self.seed % every  # so that different games show different positions
+        return [*(move.state for move in self.moves[first::every]), self.end]
+
+    def some_moves(self, every: int = 1) -> tuple[Move, ...]:
+        return self.moves[self.seed % every :: every]
+
+
+def walks(setting: Setting, figures: Figures, games: int = GAMES) -> Iterator[Walk]:
+    """Walk through random games until every choice of the host has had its turn."""
+    for seed in range(max(games, len(setting.choices_of_the_host()))):
+        figures.add("games")
+        yield walk(setting, seed)
+
+
+@lru_cache(maxsize=0 if SOAK else 500)
+def walk(setting: Setting, seed: int) -> Walk:
+    """Play one game: with even seeds at random, with odd ones by the room's own taste, which goes to other places."""
+    chosen = chosen_by(setting, seed)
+    dice = Dice(seed)
+    state = setting.game.start(setting.seats, chosen)
+    moves: list[Move] = []
+    while actors := setting.game.to_act(state):
+        assert len(moves) < LONGEST, f"{setting}, seed {seed}: no end after {LONGEST} lines"
+        actor = dice.pick(list(actors))
+        move = Move(state, actor, choice(setting, state, actor, dice, tasteful=seed % 2 == 1))
+        moves.append(move)
+        state = setting.game.apply(state, actor, move.action)
+    return Walk(setting, seed, chosen, tuple(moves), state)
+
+
+def chosen_by(setting: Setting, seed: int) -> dict[str, str]:
+    """Give the host's choice for a seed: the seeds go round through all of them."""
+    choices = setting.choices_of_the_host()
+    return choices[seed % len(choices)]
+
+
+def choice(setting: Setting, state: Position, actor: int, dice: Dice, *, tasteful: bool = False) -> Action:
+    """Choose for whoever acts."""
+    game = setting.game
+    if actor == CHANCE:
+        action: Action = dice.weighted(game.chances(state))
+    elif tasteful:
+        action = setting.room.taste(state, actor, game.legal(state, actor), dice)
+    else:
+        action = dice.pick(game.legal(state, actor))
+    return action
+
+
+def possible(game: AnyGame, state: Position, actor: int) -> list[Action]:
+    """List what a seat or chance can do."""
+    return [action for action, _ in game.chances(state)] if actor == CHANCE else game.legal(state, actor)
+
+
+def whole_picture(setting: Setting, state: Position) -> Picture:
+    """Ask a position everything that can be asked, in a form that can be compared later."""
+    game = setting.game
+    return (
+        game.to_act(state),
+        tuple(game.observe(state, viewer) for viewer in setting.viewers()),
+        tuple(tuple(map(game.write, game.legal(state, viewer))) for viewer in setting.viewers()),
+        tuple((game.write(action), weight) for action, weight in game.chances(state)),
+        game.outcome(state),
+    )
+
+
+def rollout(setting: Setting, state: Position, dice: Dice, lines: int) -> list[str]:
+    """Play on for a few lines and give them."""
+    texts: list[str] = []
+    while len(texts) < lines and (actors := setting.game.to_act(state)):
+        actor = dice.pick(list(actors))
+        action = choice(setting, state, actor, dice)
+        texts.append(f"{actor} {setting.game.write(action)}")
+        state = setting.game.apply(state, actor, action)
+    return texts
+
+
+def begun(setting: Setting, seed: int) -> tuple[AnyPlay, bytes]:
+    """Begin a game as the table does, with an open seed."""
+    secret = seed.to_bytes(32, "big")
+    return begin(setting.game, setting.seats, chosen_by(setting, seed), secret, sealed=False), secret
+
+
+def next_line(play: AnyPlay, secret: bytes, dice: Dice) -> AnyPlay:
+    """Go one line on: chance by the table's dice, seats by ours."""
+    actor = dice.pick(list(play.to_act()))
+    if actor == CHANCE:
+        return draw(play, TableDice(secret, play.length + 1))
+    action = dice.pick(play.game.legal(play.state, actor))
+    return step(play, actor, play.game.write(action))

@@ -1,0 +1,67 @@
+"""The host's choice is settled in one place, and what does not fit is refused in one sentence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from frabjous.core.errors import BadOption
+from frabjous.core.options import Option, settled
+
+OFFERED: Final = (
+    Option("sides", ("south,north", "west,east"), (2,)),
+    Option("sides", ("south,west,north",), (3,)),
+    Option("marks", ("all", "held back"), (2, 3, 4)),
+)
+SEATS: Final = range(2, 5)
+
+
+def test_the_first_value_is_the_default() -> None:
+    assert settled(OFFERED, SEATS, 2, {}) == {"sides": "south,north", "marks": "all"}
+
+
+def test_a_key_may_have_another_list_for_other_seat_counts() -> None:
+    assert settled(OFFERED, SEATS, 3, {}) == {"sides": "south,west,north", "marks": "all"}
+    assert settled(OFFERED, SEATS, 4, {}) == {"marks": "all"}
+
+
+def test_what_was_chosen_is_kept_in_the_order_of_the_game() -> None:
+    chosen = settled(OFFERED, SEATS, 2, {"marks": "held back", "sides": "west,east"})
+    assert list(chosen.items()) == [("sides", "west,east"), ("marks", "held back")]
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 1, 5])
+def test_a_wrong_number_of_seats_is_refused(seats: int) -> None:
+    with pytest.raises(BadOption, match=f"This game is for 2 to 4 seats, not {seats}.") as refusal:
+        settled(OFFERED, SEATS, seats, {})
+    assert refusal.value.key == "bad-seats"
+    assert refusal.value.values == {"least": 2, "most": 4, "seats": seats}
+
+
+def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(BadOption, match="no option “luck” here; the options are: sides, marks") as refusal:
+        settled(OFFERED, SEATS, 2, {"luck": "good"})
+    assert refusal.value.key == "unknown-option"
+
+
+def test_an_option_of_another_seat_count_is_unknown() -> None:
+    with pytest.raises(BadOption, match="the options are: marks"):
+        settled(OFFERED, SEATS, 4, {"sides": "south,north"})
+
+
+def test_a_game_without_options_says_so() -> None:
+    with pytest.raises(BadOption, match="the options are: none"):
+        settled((), SEATS, 2, {"luck": "good"})
+
+
+@pytest.mark.parametrize("value", ["", "All", "all ", "south,north"])
+def test_an_unknown_value_is_refused_with_the_known_ones(value: str) -> None:
+    with pytest.raises(BadOption, match="choose one of: all, held back") as refusal:
+        settled(OFFERED, SEATS, 2, {"marks": value})
+    assert refusal.value.key == "bad-option-value"
+
+
+def test_a_sentence_survives_braces_in_what_was_chosen() -> None:
+    with pytest.raises(BadOption, match=r"“\{value\}” is not a value"):
+        settled(OFFERED, SEATS, 2, {"marks": "{value}"})

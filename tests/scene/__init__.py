@@ -1,0 +1,1 @@
+"""Tests of scenes: the SVG writer and the words."""

@@ -1,0 +1,94 @@
+"""A real server in a process of its own, to be stopped, killed and started again on the same file."""
+
+from __future__ import annotations
+
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+from urllib.parse import urlsplit
+
+READY: Final = "Frabjous is ready: "
+PATIENCE: Final = 20.0
+FREELY: Final = ("--tables-a-minute", "10000")
+
+
+class Server:
+    """`frabjous serve` on a database file in a folder. What it logs is kept beside it."""
+
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        self.database: Final = folder / "x.db"
+        self.log_file: Final = folder / "server.log"
+        self.arguments: Final = arguments or FREELY
+        self.process: subprocess.Popen[str] | None = None
+        self.url = ""
+
+    def __enter__(self) -> Server:
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
+
+    @property
+    def host(self) -> str:
+        """Give host and port, as they stand in an Origin."""
+        return urlsplit(self.url).netloc
+
+    @property
+    def port(self) -> int:
+        return urlsplit(self.url).port or 0
+
+    def start(self, port: int = 0) -> None:
+        """Start it and wait until it says where it is."""
+        assert self.process is None, "it is running already"
+        command = [sys.executable, "-m", "frabjous.cli", "serve", "--port", str(port), "--db", str(self.database)]
+        with self.log_file.open("a") as log:
+            self.process = subprocess.Popen(
+                [*command, "--bot-pace", "0", *self.arguments], stdout=subprocess.PIPE, stderr=log, text=True
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith(READY), f"the server did not start:\n{line}{self.logged()}"
+        self.url = line.removeprefix(READY).strip()
+
+    def stop(self) -> None:
+        """Ask it to end, and wait until it has."""
+        self.end(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """End it in the middle of whatever it does."""
+        self.end(signal.SIGKILL)
+
+    def restart(self) -> None:
+        """Start it again on the same file, where it was."""
+        self.start(self.port)
+
+    def end(self, how: signal.Signals) -> None:
+        if self.process is None:
+            return
+        process, self.process = self.process, None
+        process.send_signal(how)
+        process.wait(PATIENCE)
+        if process.stdout is not None:
+            process.stdout.close()
+
+    def logged(self) -> str:
+        """Read what it has logged so far."""
+        return self.log_file.read_text("utf-8") if self.log_file.exists() else ""
+
+    def kept_lines(self, code: str, place: int = 0) -> list[tuple[int, int, str]]:
+        """Read what the database holds of a game: number, seat and text of each line."""
+        with sqlite3.connect(f"file:{self.database}?mode=ro", uri=True) as database:
+            return list(
+                database.execute(
+                    "select l.number, l.seat, l.text from lines l join games g on g.id = l.game_id "
+                    "where g.table_code = ? and g.place = ? order by l.number",
+                    (code, place),
+                )
+            )

@@ -1,0 +1,113 @@
+"""Tables to try things on, and what they may never do."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from fakes import PICKS
+from frabjous.core.contract import ONLOOKER
+from frabjous.core.record import Line, replay, verify
+from frabjous.games.room import AnyRoom
+from frabjous.games.splut import SPLUT
+from frabjous.table.chairs import Chair, Kind
+from frabjous.table.commands import Act, Command
+from frabjous.table.table import NewGame, NewLines, NewSitter, Table, opened
+
+SECRET: Final = bytes(range(50, 82))
+OPEN: Final = Chair()
+
+
+def person(name: str, device: str = "") -> Chair:
+    """Seat somebody, at a device of their own unless told otherwise."""
+    return Chair(Kind.PERSON, name, "", device or name.lower())
+
+
+def bot(level: str = "greedy") -> Chair:
+    return Chair(Kind.BOT, "", level)
+
+
+WIM: Final = person("Wim")
+ADA: Final = person("Ada")
+BOB: Final = person("Bob")
+
+
+def table_of(room: AnyRoom, *chairs: Chair, **options: str) -> Table:
+    return opened("jabber", room, options, chairs, "game-1", SECRET)
+
+
+def splut(*chairs: Chair) -> Table:
+    """Set up a table of Splut!: no chance, no secrets; the first turn is one step, the second two, then three each."""
+    return table_of(SPLUT, *chairs)
+
+
+def picks(*chairs: Chair, rounds: str = "2") -> Table:
+    """Set up a table of Picks, tokens dealt: chance, secrets, and something to show."""
+    return table_of(PICKS, *chairs, rounds=rounds)
+
+
+def do(table: Table, *commands: Command) -> Table:
+    """Give one command after the other."""
+    for command in commands:
+        table, _ = table.handle(command)
+    return table
+
+
+def play(table: Table, *texts: str) -> Table:
+    """Play texts like “0 high”, each with its chair, always having seen everything."""
+    for text in texts:
+        chair, _, what = text.partition(" ")
+        table = do(table, Act(int(chair), what, table.play.length))
+    return table
+
+
+def legal(table: Table, chair: int) -> list[str]:
+    game = table.room.game
+    return [game.write(action) for action in game.legal(table.play.state, table.seat(chair))]
+
+
+def lines(table: Table, since: int = 0) -> list[str]:
+    """Give the lines of the present game, each with who said it."""
+    return [f"{line.seat} {line.text}" for line in table.play.record.lines[since:]]
+
+
+def told_by_table(table: Table) -> list[str]:
+    return [line.text for line in table.play.record.lines if line.seat == -3]
+
+
+def check_whole(table: Table) -> None:
+    """Every game of the row is its record: replayed and verified, everybody sees the same."""
+    game = table.room.game
+    for match in table.matches:
+        assert match.play.record.seed is None, "the seed stays sealed while the table is open"
+        again = replay(game, match.play.record)
+        verify(game, replace(match.play.record, seed=match.secret))
+        assert again.pact == match.play.pact
+        assert again.branch == match.play.branch
+        assert again.outcome() == match.play.outcome()
+        for seat in (*range(len(table.chairs)), ONLOOKER):
+            assert game.observe(again.state, seat) == game.observe(match.play.state, seat)
+
+
+def check_step(before: Table, after: Table, effects: list[object]) -> None:
+    """What must be written is exactly what changed."""
+    for effect in effects:
+        if isinstance(effect, NewLines):
+            assert effect.game_id == before.match.id
+            assert before.play.record.lines + effect.lines == after.play.record.lines
+            assert effect.lines, "an effect without lines"
+            assert all(isinstance(line, Line) for line in effect.lines)
+        elif isinstance(effect, NewGame):
+            assert effect.match is after.match
+            assert after.matches[:-1] == before.matches
+        elif isinstance(effect, NewSitter):
+            assert after.chairs[effect.chair] == effect.sitter
+            assert after.matches == before.matches
+    kinds = [type(effect) for effect in effects]
+    assert len(kinds) == 1, f"one command, one thing to write: {kinds}"
+
+
+def as_it_was(table: Table) -> tuple[object, ...]:
+    """Take down everything about a table that can be compared later."""
+    games = tuple((match.id, match.play.record, tuple(match.play.branch), match.play.pact) for match in table.matches)
+    return (table.code, dict(table.options), table.chairs, games, tuple(len(one.play.states) for one in table.matches))

@@ -1,0 +1,445 @@
+"""What people agree at a table: taking back, draws, resigning, coming back, rematches, chairs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from frabjous.core.agreed import NothingAsked
+from frabjous.core.contract import ONLOOKER, Player
+from frabjous.core.errors import GameError, GameIsOver, IllegalAction, NotYourTurn
+from frabjous.scene.words import LANGUAGES, Voice, bundle
+from frabjous.table.chairs import Chair, Kind, chair_of, seat_of
+from frabjous.table.commands import Act, Answer, ComeBack, LetBotPlay, OfferDraw, Rematch, Resign, Sit, TakeBack
+from frabjous.table.refusals import (
+    CannotTakeBack,
+    ChairTaken,
+    NobodyToAsk,
+    NotAway,
+    NothingToTakeBack,
+    StillPlaying,
+)
+from frabjous.table.table import NewGame, NewSitter, Table, allowed, opened
+from frabjous.table.telling import told
+from table.tables import (
+    ADA,
+    BOB,
+    OPEN,
+    SECRET,
+    WIM,
+    bot,
+    check_whole,
+    do,
+    legal,
+    lines,
+    person,
+    picks,
+    play,
+    splut,
+    told_by_table,
+)
+
+
+def nobody_away(_: int) -> bool:
+    return False
+
+
+def can(table: Table, chair: int) -> set[str]:
+    return allowed(table, chair, nobody_away)
+
+
+def moved(table: Table, *chairs: int) -> Table:
+    """Let chairs make their first legal step, one after the other."""
+    for chair in chairs:
+        table = play(table, f"{chair} {legal(table, chair)[0]}")
+    return table
+
+
+# Taking back
+
+
+def test_taking_back_my_own_latest_line_is_free() -> None:
+    table = moved(splut(WIM, ADA), 0)
+    assert "undo" in can(table, 0)
+    after = do(table, TakeBack(0))
+    assert told_by_table(after) == ["undo 0"]
+    assert after.play.to_act() == (0,)
+    check_whole(after)
+
+
+def test_several_lines_in_a_row_are_taken_back_one_by_one() -> None:
+    table = moved(splut(WIM, ADA), 0, 1, 1, 0, 0)
+    after = do(table, TakeBack(0), TakeBack(0))
+    assert told_by_table(after) == ["undo 4", "undo 3"]
+    assert can(after, 0) >= {"ask-undo"}
+    check_whole(after)
+
+
+def test_taking_back_after_somebody_else_moved_must_be_asked_for() -> None:
+    table = moved(splut(WIM, ADA), 0, 1)
+    assert "ask-undo" in can(table, 0)
+    assert "undo" in can(table, 1)
+    asked = do(table, TakeBack(0))
+    assert told_by_table(asked) == ["asked undo 0 by 1"]
+    assert asked.play.length == 3
+    assert "answer" in can(asked, 1)
+    assert "answer" not in can(asked, 0)
+
+
+def test_taking_back_what_chance_followed_must_be_asked_for() -> None:
+    table = play(picks(WIM, ADA), "0 high", "0 pick 1", "1 pick 1", "1 low")
+    with pytest.raises(CannotTakeBack):
+        table.handle(TakeBack(0))
+    assert told_by_table(do(table, TakeBack(1))) == ["undo 7"]
+
+
+def test_taking_back_what_showed_something_hidden_must_be_asked_for() -> None:
+    table = picks(WIM, ADA)
+    shown = play(table, f"0 {legal(table, 0)[-1]}")
+    assert lines(shown)[-1].startswith("0 show")
+    assert can(shown, 0) >= {"ask-undo"}
+    asked = do(shown, TakeBack(0))
+    assert told_by_table(asked) == ["asked undo 2 by 1"]
+    assert do(asked, Answer(1, True)).play.state == table.play.state
+
+
+def test_with_a_yes_it_is_taken_back() -> None:
+    table = moved(splut(WIM, ADA), 0, 1)
+    after = do(table, TakeBack(0), Answer(1, True))
+    assert told_by_table(after) == ["asked undo 0 by 1", "agreed by 2", "undo 0"]
+    assert after.play.to_act() == (0,)
+    assert after.play.branch == []
+    check_whole(after)
+
+
+def test_all_other_people_must_agree() -> None:
+    table = do(moved(splut(WIM, ADA, BOB), 0, 1), TakeBack(0))
+    one = do(table, Answer(2, True))
+    assert told_by_table(one)[-1] == "agreed by 3"
+    assert one.play.pact.asked is not None
+    assert told_by_table(do(one, Answer(1, True)))[-1] == "undo 0"
+    with pytest.raises(NothingAsked):
+        one.handle(Answer(2, True))
+    with pytest.raises(NothingAsked):
+        one.handle(Answer(0, True))
+
+
+def test_one_no_is_enough() -> None:
+    table = do(moved(splut(WIM, ADA, BOB), 0, 1), TakeBack(0), Answer(2, True), Answer(1, False))
+    assert told_by_table(table)[-1] == "declined by 2"
+    assert table.play.pact.asked is None
+    assert table.play.branch == [1, 2]
+    with pytest.raises(NothingAsked):
+        table.handle(Answer(1, True))
+
+
+def test_a_request_lapses_when_somebody_moves() -> None:
+    table = do(moved(splut(WIM, ADA), 0, 1), TakeBack(0))
+    later = moved(table, 1)
+    assert later.play.pact.asked is None
+    with pytest.raises(NothingAsked):
+        later.handle(Answer(1, True))
+
+
+def test_people_at_one_device_need_not_ask_each_other() -> None:
+    table = moved(splut(person("Wim", "sofa"), person("Ada", "sofa")), 0, 1)
+    assert "undo" in can(table, 0)
+    assert told_by_table(do(table, TakeBack(0))) == ["undo 0"]
+
+
+def test_people_at_one_device_still_ask_the_others() -> None:
+    table = moved(splut(person("Wim", "sofa"), person("Ada", "sofa"), BOB), 0, 1)
+    asked = do(table, TakeBack(0))
+    assert told_by_table(asked) == ["asked undo 0 by 1"]
+    assert told_by_table(do(asked, Answer(2, True)))[-1] == "undo 0"
+
+
+def test_chairs_without_a_device_are_not_one_device() -> None:
+    nameless = Chair(Kind.PERSON, "Wim")
+    assert told_by_table(do(moved(splut(nameless, nameless), 0, 1), TakeBack(0))) == ["asked undo 0 by 1"]
+
+
+def test_bots_agree_to_anything() -> None:
+    table = moved(splut(WIM, bot()), 0, 1)
+    assert told_by_table(do(table, TakeBack(0))) == ["undo 0"]
+
+
+def test_who_has_done_nothing_has_nothing_to_take_back() -> None:
+    with pytest.raises(NothingToTakeBack):
+        splut(WIM, ADA).handle(TakeBack(0))
+    taken = do(moved(splut(WIM, ADA), 0), TakeBack(0))
+    with pytest.raises(NothingToTakeBack):
+        taken.handle(TakeBack(0))
+
+
+def test_a_secret_choice_is_final() -> None:
+    table = play(picks(WIM, ADA), "0 high", "1 pick 2")
+    assert not can(table, 1) & {"undo", "ask-undo"}
+    with pytest.raises(CannotTakeBack):
+        table.handle(TakeBack(1))
+
+
+def test_a_secret_choice_is_not_taken_back_with_an_older_line_either() -> None:
+    """Ada has picked; if Wim could take his call back, even with consent, her secret choice would go with it."""
+    table = play(picks(WIM, ADA, BOB), "0 high", "1 pick 2")
+    assert not can(table, 0) & {"undo", "ask-undo"}
+    with pytest.raises(CannotTakeBack):
+        table.handle(TakeBack(0))
+
+
+def test_an_undone_secret_does_not_stand_in_the_way() -> None:
+    """Only lines that still count are looked at: the call was undone once, then made again."""
+    table = do(play(picks(WIM, ADA), "0 high"), TakeBack(0))
+    assert told_by_table(do(play(table, "0 low"), TakeBack(0))) == ["undo 2", "undo 4"]
+
+
+# Draws
+
+
+def test_a_draw_is_offered_and_agreed() -> None:
+    table = do(splut(WIM, ADA), OfferDraw(1))
+    assert told_by_table(table) == ["offered draw by 2"]
+    after = do(table, Answer(0, True))
+    assert told_by_table(after)[-1] == "draw agreed"
+    outcome = after.play.outcome()
+    assert outcome is not None
+    assert outcome.scores == (0.5, 0.5)
+    assert can(after, 0) == {"rematch"}
+    check_whole(after)
+
+
+def test_a_draw_needs_everybody() -> None:
+    table = do(splut(WIM, ADA, BOB), OfferDraw(1), Answer(0, True))
+    assert table.play.outcome() is None
+    assert do(table, Answer(2, True)).play.outcome() is not None
+    assert do(table, Answer(2, False)).play.outcome() is None
+
+
+def test_a_draw_offer_lapses_when_somebody_moves() -> None:
+    table = moved(do(splut(WIM, ADA), OfferDraw(1)), 0)
+    with pytest.raises(NothingAsked):
+        table.handle(Answer(0, True))
+
+
+@pytest.mark.parametrize("other", [bot(), OPEN])
+def test_nobody_draws_with_a_bot_or_an_empty_chair(other: Chair) -> None:
+    table = splut(WIM, other)
+    assert "draw" not in can(table, 0)
+    with pytest.raises(NobodyToAsk):
+        table.handle(OfferDraw(0))
+
+
+def test_nobody_draws_with_somebody_who_is_away() -> None:
+    """Otherwise whoever stays could call a lost game a draw."""
+    table = do(splut(WIM, ADA), LetBotPlay(1, "greedy"))
+    assert "draw" not in can(table, 0)
+    with pytest.raises(NobodyToAsk):
+        table.handle(OfferDraw(0))
+
+
+def test_people_at_one_device_agree_with_themselves() -> None:
+    table = do(splut(person("Wim", "sofa"), person("Ada", "sofa")), OfferDraw(0))
+    assert told_by_table(table) == ["offered draw by 1", "draw agreed"]
+
+
+def test_only_those_who_are_there_must_agree_to_a_draw() -> None:
+    table = do(splut(WIM, ADA, BOB), LetBotPlay(2, "greedy"), OfferDraw(0), Answer(1, True))
+    assert table.play.outcome() is not None
+
+
+# Leaving and coming back
+
+
+def test_leaving_a_game_for_two_concedes_it() -> None:
+    table = do(splut(WIM, ADA), Resign(0))
+    outcome = table.play.outcome()
+    assert outcome is not None
+    assert outcome.scores == (0.0, 1.0)
+    assert told_by_table(table) == ["resigned 1"]
+    with pytest.raises(GameIsOver):
+        table.handle(Resign(1))
+    check_whole(table)
+
+
+def test_leaving_a_larger_game_leaves_the_seat_to_a_bot() -> None:
+    table = do(splut(WIM, ADA, BOB), Resign(0))
+    assert table.play.outcome() is None
+    assert told_by_table(table) == ["bot takes 1"]
+    assert table.bots_to_act() == [0]
+    assert table.bot_at(0)
+    assert can(table, 0) == {"back"}
+    with pytest.raises(NotAway):
+        table.handle(Resign(0))
+
+
+def test_who_left_may_come_back() -> None:
+    table = do(splut(WIM, ADA, BOB), Resign(0), ComeBack(0))
+    assert told_by_table(table) == ["bot takes 1", "person takes 1"]
+    assert not table.bot_at(0)
+    assert table.bots_to_act() == []
+    with pytest.raises(NotAway):
+        table.handle(ComeBack(0))
+    check_whole(table)
+
+
+def test_a_bot_plays_for_somebody_who_is_away() -> None:
+    table = do(splut(WIM, ADA), LetBotPlay(0, "greedy"))
+    assert table.bots_to_act() == [0]
+    assert table.chairs[0] == WIM, "the chair stays theirs"
+    with pytest.raises(NotAway):
+        table.handle(LetBotPlay(0, "greedy"))
+    with pytest.raises(NotAway):
+        splut(WIM, bot()).handle(LetBotPlay(1, "greedy"))
+
+
+def test_a_bot_takes_an_open_chair_for_good() -> None:
+    table, effects = splut(WIM, OPEN).handle(LetBotPlay(1, "greedy"))
+    assert effects == [NewSitter(1, bot("greedy"))]
+    assert table.chairs[1].kind is Kind.BOT
+    assert moved(table, 0).bots_to_act() == [1]
+
+
+def test_the_page_may_ask_for_a_bot_where_somebody_is_away() -> None:
+    table = splut(WIM, ADA)
+    assert "absent" in allowed(table, 0, lambda seat: seat == 1)
+    assert "absent" not in can(table, 0)
+    assert "absent" not in allowed(do(table, LetBotPlay(1, "fool")), 0, lambda seat: seat == 1)
+
+
+# Chairs
+
+
+def test_an_open_chair_can_be_taken_once() -> None:
+    table, effects = splut(WIM, OPEN).handle(Sit(1, "Eve", "phone"))
+    assert effects == [NewSitter(1, Chair(Kind.PERSON, "Eve", "", "phone"))]
+    with pytest.raises(ChairTaken):
+        table.handle(Sit(1, "Mallory", "laptop"))
+
+
+@pytest.mark.parametrize("chair", [0, 1])
+def test_a_chair_of_a_person_or_a_bot_is_taken(chair: int) -> None:
+    with pytest.raises(ChairTaken):
+        splut(WIM, bot()).handle(Sit(chair, "Eve", "phone"))
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("  Eve  ", "Eve"),
+        ("Eve\tof\n Sarn", "Eve of Sarn"),
+        ("x" * 100, "x" * 24),
+        ("x" * 23 + " y", "x" * 23),
+        ("", ""),
+        ("  ", ""),
+        ("<b>", "<b>"),
+    ],
+)
+def test_a_name_is_trimmed(typed: str, kept: str) -> None:
+    assert do(splut(WIM, OPEN), Sit(1, typed, "phone")).chairs[1].name == kept
+
+
+def test_seats_and_chairs_turn_against_each_other() -> None:
+    for seats in (2, 3, 4):
+        for place in range(6):
+            for chair in range(seats):
+                assert chair_of(seat_of(chair, place, seats), place, seats) == chair
+
+
+# Rematch
+
+
+def test_a_rematch_rotates_the_seats_by_one() -> None:
+    table = do(picks(WIM, ADA, BOB), OfferDraw(0), Answer(1, True), Answer(2, True))
+    again, effects = table.handle(Rematch(2, "game-2", bytes(32)))
+    assert effects == [NewGame(again.match)]
+    assert again.match.place == 1
+    assert [again.seat(chair) for chair in range(3)] == [2, 0, 1]
+    assert [again.sitter(seat) for seat in range(3)] == [ADA, BOB, WIM]
+    assert again.matches[0] == table.match
+    assert again.chairs == table.chairs
+    assert play(again, "1 high").play.to_act() == (0, 1, 2)
+    with pytest.raises(NotYourTurn):
+        play(again, "0 high")
+    check_whole(again)
+
+
+def test_a_rematch_has_its_own_dice_and_the_same_options() -> None:
+    table = do(picks(WIM, ADA, rounds="5"), Resign(0))
+    again = do(table, Rematch(0, "game-2", bytes(32)))
+    assert again.match.secret == bytes(32)
+    assert again.play.record.options == table.play.record.options
+    assert again.play.record.seal != table.play.record.seal
+
+
+def test_after_as_many_games_as_seats_everybody_sits_as_at_first() -> None:
+    table = picks(WIM, ADA)
+    for number in range(2):
+        table = do(table, Resign(0), Rematch(0, f"game-{number + 2}", bytes([number] * 32)))
+    assert [table.seat(chair) for chair in range(2)] == [0, 1]
+    assert len(table.matches) == 3
+
+
+def test_there_is_no_rematch_while_a_game_is_played() -> None:
+    with pytest.raises(StillPlaying):
+        splut(WIM, ADA).handle(Rematch(0, "game-2", bytes(32)))
+
+
+def test_who_was_away_plays_again_in_a_rematch() -> None:
+    table = do(picks(WIM, ADA), LetBotPlay(1, "fool"), Resign(0), Rematch(0, "game-2", SECRET))
+    assert not table.bot_at(table.seat(1))
+
+
+def test_a_resignation_in_a_rotated_game_is_of_the_right_seat() -> None:
+    table = do(picks(WIM, ADA), Resign(0), Rematch(0, "game-2", bytes(32)), Resign(0))
+    outcome = table.play.outcome()
+    assert outcome is not None
+    assert outcome.scores == (1.0, 0.0), "Wim plays the second seat now"
+
+
+def test_a_table_cannot_be_opened_with_what_does_not_fit() -> None:
+    with pytest.raises(GameError):
+        splut(WIM)
+    with pytest.raises(GameError):
+        opened("x", picks(WIM, ADA).room, {"rounds": "99"}, (WIM, ADA), "game-1", SECRET)
+
+
+# Telling
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_the_table_can_be_told_in_every_language(language: str) -> None:
+    table = moved(splut(WIM, ADA, BOB), 0, 1)
+    table = do(table, TakeBack(0), Answer(2, True), Answer(1, False), Resign(2), ComeBack(2), TakeBack(1))
+    table = do(table, OfferDraw(0), Answer(1, True), Answer(2, True))
+    two = do(splut(WIM, ADA), Resign(1))
+    kinds: set[str] = set()
+    for one in (table, two):
+        speaker = Voice(bundle(language, one.room.folder / "text"), {0: "Wim", 1: "Ada", 2: "Bob"}, (0,))
+        for number in range(1, one.play.length + 1):
+            for viewer in (0, 1, ONLOOKER):
+                sentences = told(one.play, number, viewer)
+                assert all(speaker.say(sentence) for sentence in sentences)
+                kinds |= {sentence.key for sentence in sentences}
+    assert kinds >= {
+        "told-undo", "told-asked-undo", "told-offered-draw", "told-agreed", "told-declined", "told-bot-takes",
+        "told-person-takes", "draw-agreed", "resigned",
+    }  # fmt: skip
+
+
+def test_a_secret_choice_is_told_to_its_maker_only() -> None:
+    table = play(picks(WIM, ADA), "0 high", "1 pick 2")
+    number = table.play.length
+
+    def value(viewer: int) -> Any:  # noqa: ANN401 - whatever the message holds
+        return dict(told(table.play, number, viewer)[0].values)
+
+    assert value(1) == {"who": Player(1), "number": 2}
+    assert value(0) == value(ONLOOKER) == {"who": Player(1), "number": "?"}
+
+
+def test_an_undone_action_can_be_made_again_or_another() -> None:
+    table = do(play(picks(WIM, ADA), "0 high"), TakeBack(0))
+    assert play(table, "0 low").play.to_act() == (0, 1)
+    with pytest.raises(IllegalAction):
+        table.handle(Act(0, "pick 0", table.play.length))

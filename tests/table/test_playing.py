@@ -1,0 +1,217 @@
+"""Playing at a table: lines and chance as one unit, stale commands, and refusals that change nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from frabjous.core.contract import CHANCE
+from frabjous.core.errors import BadNotation, GameError, GameIsOver, IllegalAction, NotYourTurn
+from frabjous.table.chairs import Chair
+from frabjous.table.commands import (
+    Act,
+    Answer,
+    ComeBack,
+    Command,
+    LetBotPlay,
+    OfferDraw,
+    Rematch,
+    Resign,
+    Sit,
+    TakeBack,
+)
+from frabjous.table.refusals import Stale
+from frabjous.table.table import NewLines
+from table.tables import (
+    ADA,
+    BOB,
+    OPEN,
+    WIM,
+    as_it_was,
+    bot,
+    check_step,
+    check_whole,
+    do,
+    legal,
+    lines,
+    picks,
+    play,
+    splut,
+)
+
+
+def test_a_new_table_has_its_first_game_with_what_chance_dealt() -> None:
+    table = picks(WIM, ADA)
+    assert [line.seat for line in table.play.record.lines] == [CHANCE, CHANCE]
+    assert table.play.to_act() == (0,)
+    assert table.options == {"rounds": "2", "coin": "fair"}
+    assert table.play.record.seed is None
+    check_whole(table)
+
+
+def test_a_line_and_what_chance_does_after_it_are_one_unit() -> None:
+    table = play(picks(WIM, ADA), "0 high", "0 pick 1")
+    after, effects = table.handle(Act(1, "pick 2", table.play.length))
+    assert len(effects) == 1
+    assert isinstance(effects[0], NewLines)
+    assert effects[0].game_id == "game-1"
+    assert [line.text for line in effects[0].lines][::2] == ["pick 2", "reveal"]
+    assert effects[0].lines[1].text in ("heads", "tails")
+    check_step(table, after, list(effects))
+    check_whole(after)
+
+
+def test_a_table_is_never_altered() -> None:
+    table = picks(WIM, ADA)
+    before = as_it_was(table)
+    play(table, "0 high")
+    do(table, OfferDraw(0))
+    do(table, Resign(1))
+    assert as_it_was(table) == before
+
+
+def test_chairs_play_seats() -> None:
+    table = splut(WIM, ADA, BOB)
+    assert [table.seat(chair) for chair in range(3)] == [0, 1, 2]
+    assert table.sitter(1) == ADA
+
+
+# Refusals
+
+
+FINISHED = play(picks(WIM, ADA, rounds="1"), "0 high", "0 pick 1", "1 pick 1")
+
+
+@pytest.mark.parametrize(
+    ("command", "error"),
+    [
+        (Act(0, "nonsense", 2), BadNotation),
+        (Act(0, "pick 1", 2), IllegalAction),
+        (Act(1, "high", 2), NotYourTurn),
+        (Act(0, "high", 3), Stale),
+        (Act(0, "high", -1), Stale),
+        (TakeBack(0), GameError),
+        (Answer(0, True), GameError),
+        (Answer(1, False), GameError),
+        (ComeBack(0), GameError),
+        (Rematch(0, "game-2", bytes(32)), GameError),
+        (Sit(0, "Eve", "eve"), GameError),
+    ],
+)
+def test_a_refused_command_changes_nothing(command: Command, error: type[GameError]) -> None:
+    table = picks(WIM, ADA)
+    before = as_it_was(table)
+    with pytest.raises(error) as refusal:
+        table.handle(command)
+    assert str(refusal.value), "a refusal is a sentence"
+    assert as_it_was(table) == before
+    check_whole(table)
+
+
+@pytest.mark.parametrize(
+    "command", [Act(0, "high", 7), OfferDraw(0), Resign(0), TakeBack(0), LetBotPlay(0, "fool")], ids=str
+)
+def test_after_the_end_there_is_only_a_rematch(command: Command) -> None:
+    assert FINISHED.play.outcome() is not None
+    with pytest.raises(GameError) as refusal:
+        FINISHED.handle(command)
+    assert not isinstance(command, OfferDraw | Resign | LetBotPlay) or isinstance(refusal.value, GameIsOver)
+
+
+# Stale commands
+
+
+def test_a_command_sent_twice_is_played_once() -> None:
+    table = splut(WIM, ADA)
+    command = Act(0, legal(table, 0)[0], 0)
+    once = do(table, command)
+    with pytest.raises(Stale):
+        once.handle(command)
+
+
+def test_a_command_is_stale_when_this_seat_has_acted_since() -> None:
+    """Two steps of one turn: the second was decided without having seen the first."""
+    table = splut(WIM, ADA)
+    table = play(table, f"0 {legal(table, 0)[0]}")
+    first, second = legal(table, 1)[:2]
+    seen = table.play.length
+    table = do(table, Act(1, first, seen))
+    with pytest.raises(Stale):
+        table.handle(Act(1, second, seen))
+
+
+def test_a_command_sent_again_after_it_was_undone_is_stale() -> None:
+    table = picks(WIM, ADA)
+    table = do(table, Act(0, "high", 2), TakeBack(0))
+    with pytest.raises(Stale):
+        table.handle(Act(0, "high", 2))
+    assert lines(do(table, Act(0, "low", 4)))[-1] == "0 low"
+
+
+def test_a_command_is_stale_when_chance_has_acted_since() -> None:
+    """A round is over and the next has begun; what was decided before the coin fell does not count."""
+    table = picks(WIM, ADA)
+    seen = table.play.length
+    table = play(table, "0 high", "0 pick 1", "1 pick 1")
+    with pytest.raises(Stale):
+        table.handle(Act(1, "low", seen))
+    assert play(table, "1 low").play.to_act() == (0, 1)
+
+
+def test_a_command_is_stale_when_other_things_are_allowed_now() -> None:
+    """The call was taken back before the pick arrived."""
+    table = play(picks(WIM, ADA), "0 high")
+    seen = table.play.length
+    table = do(table, TakeBack(0))
+    with pytest.raises(Stale):
+        table.handle(Act(1, "pick 1", seen))
+
+
+def test_secret_choices_of_others_in_between_do_not_make_a_command_stale() -> None:
+    table = play(picks(WIM, ADA, BOB), "0 high")
+    seen = table.play.length
+    table = do(table, Act(2, "pick 0", seen), Act(0, "pick 2", seen), Act(1, "pick 1", seen))
+    assert lines(table, seen)[:3] == ["2 pick 0", "0 pick 2", "1 pick 1"]
+    check_whole(table)
+
+
+def test_words_of_the_table_in_between_do_not_make_a_command_stale() -> None:
+    table = picks(WIM, ADA)
+    seen = table.play.length
+    table = do(table, OfferDraw(1), Answer(0, False))
+    assert lines(do(table, Act(0, "high", seen)), seen)[-1] == "0 high"
+
+
+def test_a_command_out_of_turn_is_refused_as_such_and_not_as_stale() -> None:
+    with pytest.raises(NotYourTurn):
+        picks(WIM, ADA).handle(Act(1, "high", 2))
+
+
+@pytest.mark.parametrize("seen", [-5, -1, 3, 1000])
+def test_nobody_has_seen_a_line_that_is_not_there(seen: int) -> None:
+    with pytest.raises(Stale):
+        picks(WIM, ADA).handle(Act(0, "high", seen))
+
+
+# Bots
+
+
+@pytest.mark.parametrize(
+    ("chairs", "texts", "bots"),
+    [
+        ((WIM, bot()), (), []),
+        ((bot(), ADA), (), [0]),
+        ((bot(), bot()), ("0 high",), [0, 1]),
+        ((WIM, bot()), ("0 high",), [1]),
+        ((WIM, bot()), ("0 high", "1 pick 0"), []),
+        ((WIM, OPEN), ("0 high",), []),
+    ],
+)
+def test_the_table_names_the_bots_that_must_choose(
+    chairs: tuple[Chair, ...], texts: tuple[str, ...], bots: list[int]
+) -> None:
+    assert play(picks(*chairs), *texts).bots_to_act() == bots
+
+
+def test_no_bot_must_choose_after_the_end() -> None:
+    assert do(picks(WIM, bot()), Resign(0)).bots_to_act() == []
+    assert play(picks(bot(), bot(), rounds="1"), "0 low", "1 pick 0", "0 pick 0").bots_to_act() == []

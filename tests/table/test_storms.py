@@ -1,0 +1,156 @@
+"""Storms: whatever is thrown at a table, it refuses in a sentence, or its record replays to the same table."""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+import pytest
+
+from fakes import PICKS
+from frabjous.core.chance import Dice
+from frabjous.core.contract import CHANCE
+from frabjous.core.errors import GameError
+from frabjous.games import ROOMS
+from frabjous.games.room import AnyRoom
+from frabjous.table.chairs import Chair, Kind
+from frabjous.table.commands import (
+    Act,
+    Answer,
+    ComeBack,
+    Command,
+    LetBotPlay,
+    OfferDraw,
+    Rematch,
+    Resign,
+    Sit,
+    TakeBack,
+)
+from frabjous.table.table import Table, allowed
+from table.tables import OPEN, as_it_was, bot, check_step, check_whole, do, person, table_of
+
+SOAK: Final = int(os.environ.get("FRABJOUS_SOAK", "0"))
+STORMS: Final = SOAK or 6
+COMMANDS: Final = 120
+TABLES: Final = [(room, seats) for room in (PICKS, *ROOMS.values()) for seats in room.game.seats]
+
+
+def chair(dice: Dice, number: int) -> Chair:
+    """Seat somebody: often a person, sometimes two at one sofa, sometimes a bot or nobody."""
+    kinds = [person(f"P{number}"), person(f"P{number}"), person(f"P{number}", "sofa"), bot("fool"), OPEN]
+    return dice.pick(kinds)
+
+
+def an_act(table: Table, at: int, dice: Dice) -> Act:
+    """Play something legal for whoever is to act; or, now and then, nonsense, out of turn or long outdated."""
+    game, play = table.room.game, table.play
+    actors = [seat for seat in play.to_act() if seat != CHANCE]
+    if not actors or dice.below(5) == 0:
+        text = dice.pick(["nonsense", "", "skip", "high", "pick 1", *(line.text for line in play.record.lines[-3:])])
+        return Act(at, text, dice.below(play.length + 3) - 1)
+    seat = dice.pick(actors)
+    text = game.write(dice.pick(game.legal(play.state, seat)))
+    return Act(table.chair(seat), text, play.length - (dice.below(3) if dice.below(6) == 0 else 0))
+
+
+def a_command(table: Table, dice: Dice, number: int) -> Command:
+    at = dice.below(len(table.chairs))
+    if table.play.pact.asked is not None and dice.below(2):
+        return Answer(at, dice.below(4) > 0)
+    if table.play.outcome() is not None and dice.below(2):
+        return Rematch(at, f"game-{number}", number.to_bytes(32, "big"))
+    rare: list[Command] = [
+        TakeBack(at),
+        TakeBack(at),
+        Answer(at, dice.below(2) == 0),
+        OfferDraw(at),
+        LetBotPlay(at, "fool"),
+        ComeBack(at),
+        Sit(at, f" Guest {number} ", "phone"),
+        Rematch(at, f"game-{number}", number.to_bytes(32, "big")),
+    ]
+    if dice.below(12) == 0:
+        rare.append(Resign(at))
+    return an_act(table, at, dice) if dice.below(3) else dice.pick(rare)
+
+
+@pytest.mark.parametrize(("room", "seats"), TABLES, ids=lambda value: getattr(value, "key", str(value)))
+def test_a_storm_of_commands_never_breaks_a_table(room: AnyRoom, seats: int) -> None:
+    done = 0
+    for seed in range(STORMS):
+        dice = Dice(seed)
+        table = table_of(room, *(chair(dice, number) for number in range(seats)))
+        for number in range(COMMANDS):
+            command = a_command(table, dice, number + 2)
+            before = as_it_was(table)
+            try:
+                after, effects = table.handle(command)
+            except GameError as refusal:
+                assert str(refusal)
+                assert as_it_was(table) == before, f"seed {seed}: a refused {command} changed something"
+                continue
+            assert as_it_was(table) == before, f"seed {seed}: {command} altered the old table"
+            check_step(table, after, list(effects))
+            check_secrets_are_final(table, after)
+            done += 1
+            table = after
+            if number % 8 == 0:
+                check_whole(table)
+        check_whole(table)
+    assert done > STORMS * COMMANDS // 4, "most of the storm was refused"
+
+
+def check_secrets_are_final(before: Table, after: Table) -> None:
+    """No secret choice that counted is taken back."""
+    if before.match.id != after.match.id:
+        return
+    game, lines = before.room.game, before.play.record.lines
+    final = {number for number in before.play.branch if game.read(lines[number - 1].text).secret}
+    assert final <= set(after.play.branch)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_what_the_page_offers_is_never_refused(seed: int) -> None:
+    """Buttons the table names in `allowed` do what they say."""
+    dice = Dice(seed)
+    table = table_of(PICKS, *(person(f"P{number}") for number in range(3)))
+    for number in range(60):
+        at = dice.below(3)
+        for name in sorted(allowed(table, at, lambda _: False)):
+            do(table, offered(name, at, number + 2))
+        try:
+            table, _ = table.handle(a_command(table, dice, number + 2))
+        except GameError:
+            continue
+
+
+def offered(name: str, at: int, number: int) -> Command:
+    commands: dict[str, Command] = {
+        "undo": TakeBack(at),
+        "ask-undo": TakeBack(at),
+        "draw": OfferDraw(at),
+        "resign": Resign(at),
+        "rematch": Rematch(at, f"game-{number}", bytes(32)),
+        "back": ComeBack(at),
+        "answer": Answer(at, True),
+    }
+    return commands[name]
+
+
+def test_storms_reach_every_kind_of_end_and_chair() -> None:
+    """The storm is worth something: it brings rematches, undone lines, agreed draws and guests."""
+    seen: set[str] = set()
+    for seed in range(12):
+        dice = Dice(seed)
+        table = table_of(PICKS, *(chair(dice, number) for number in range(2)))
+        for number in range(COMMANDS):
+            try:
+                table, _ = table.handle(a_command(table, dice, number + 2))
+            except GameError as refusal:
+                seen.add(refusal.key)
+        for match in table.matches:
+            seen |= {line.text.split(" ")[0] for line in match.play.record.lines if line.seat == -3}
+        seen |= {"rematch"} if len(table.matches) > 1 else set()
+        seen |= {"guest"} if any(one.kind is Kind.PERSON and "Guest" in one.name for one in table.chairs) else set()
+    assert seen >= {"undo", "asked", "offered", "agreed", "declined", "draw", "bot", "person", "rematch", "guest"}
+    assert seen >= {"stale", "illegal-action", "not-your-turn", "bad-notation", "cannot-take-back", "nothing-asked"}

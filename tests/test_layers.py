@@ -1,0 +1,199 @@
+"""The law of the layers: imports point downwards only, drawing code has no name for a secret, nothing grows too big.
+
+1 core, scene (scene may use core) · 2 games · 3 bots, table (apart from each other) · 4 store
+5 web, lab, cli and the library, of which only cli (and lab, for the library) may use the others
+"""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+SRC: Final = Path(__file__).parents[1] / "src" / "frabjous"
+LAYER: Final = {
+    "core": 1,
+    "scene": 1,
+    "games": 2,
+    "bots": 3,
+    "table": 3,
+    "store": 4,
+    "web": 5,
+    "lab": 5,
+    "cli": 5,
+    "library": 5,  # the module behind `import frabjous`
+}
+SIDEWAYS: Final = {("scene", "core"), ("cli", "web"), ("cli", "lab"), ("cli", "library"), ("lab", "library")}
+UNFORESEEABLE: Final = {"random", "time", "datetime", "uuid", "secrets"}
+LONGEST_FUNCTION: Final = 60
+LONGEST_FILE: Final = 400
+# Deep copies, pickles and the like do not survive the compiler.
+NOT_COMPILABLE: Final = {"pickle", "copy", "copyreg", "shelve", "weakref"}
+
+FILES: Final = sorted(SRC.rglob("*.py"))
+every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(SRC).as_posix())
+
+
+@dataclass(frozen=True)
+class Import:
+    """One imported module, in full."""
+
+    module: str
+    line: int
+
+    @property
+    def package(self) -> str:
+        """Give the package of Frabjous it lies in, or nothing."""
+        parts = self.module.split(".")
+        if parts[0] != "frabjous":
+            return ""
+        return parts[1] if len(parts) > 1 and parts[1] in LAYER else "library"
+
+    def is_under(self, module: str) -> bool:
+        return self.module == module or self.module.startswith(module + ".")
+
+
+def imports_of(path: Path) -> list[Import]:
+    """List what a file imports, also inside functions and for types only; `from a import b` counts as a.b."""
+    found: list[Import] = []
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found += [Import(alias.name, node.lineno) for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}:{node.lineno}: imports are written in full"
+            found += [Import(f"{node.module}.{alias.name}", node.lineno) for alias in node.names]
+    return found
+
+
+def package_of(path: Path) -> str:
+    """Give the package a file lies in; the front door belongs to the library behind it."""
+    first = path.relative_to(SRC).parts[0].removesuffix(".py")
+    return "library" if first == "__init__" else first
+
+
+def room_of(path: Path) -> str:
+    """Give the room a file belongs to, or nothing."""
+    parts = path.relative_to(SRC).parts
+    return parts[1] if parts[0] == "games" and len(parts) > 2 else ""
+
+
+def files_of(package: str) -> list[Path]:
+    return [path for path in FILES if package_of(path) == package]
+
+
+def test_every_package_has_its_layer() -> None:
+    assert {package_of(path) for path in FILES} <= set(LAYER)
+
+
+@every_file
+def test_imports_point_downwards_only(path: Path) -> None:
+    package = package_of(path)
+    for one in imports_of(path):
+        if one.package and one.package != package:
+            downwards = LAYER[one.package] < LAYER[package]
+            assert downwards or (package, one.package) in SIDEWAYS, f"line {one.line}: {package} imports {one.module}"
+
+
+@every_file
+def test_nothing_imports_the_command_line(path: Path) -> None:
+    if package_of(path) != "cli":
+        assert not [one for one in imports_of(path) if one.package == "cli"]
+
+
+@pytest.mark.parametrize("path", files_of("core"), ids=lambda path: path.name)
+def test_the_core_imports_nothing_of_frabjous_but_itself(path: Path) -> None:
+    assert {one.package for one in imports_of(path)} <= {"core", ""}
+
+
+@pytest.mark.parametrize("path", files_of("bots"), ids=lambda path: path.name)
+def test_bots_know_neither_table_nor_store_nor_web(path: Path) -> None:
+    assert {one.package for one in imports_of(path)} <= {"core", "games", "bots", ""}
+
+
+@pytest.mark.parametrize("path", files_of("table"), ids=lambda path: path.name)
+def test_the_table_knows_neither_bots_nor_sockets(path: Path) -> None:
+    found = imports_of(path)
+    assert not [one for one in found if one.package in ("bots", "store", "web")]
+    assert not [one for one in found if one.module.split(".")[0] in {"asyncio", "socket", "os", *UNFORESEEABLE}]
+
+
+ROOM_FILES: Final = [path for path in FILES if room_of(path)]
+in_every_room = pytest.mark.parametrize("path", ROOM_FILES, ids=lambda path: f"{room_of(path)}/{path.name}")
+
+
+def is_drawing(path: Path) -> bool:
+    return path.name.startswith("view")
+
+
+@in_every_room
+def test_drawing_code_has_no_name_for_a_secret(path: Path) -> None:
+    """A view imports neither its room's state nor its rules, nor a bot that knows them."""
+    room = f"frabjous.games.{room_of(path)}"
+    if is_drawing(path):
+        for one in imports_of(path):
+            for secret in ("state", "rules", "bot"):
+                assert not one.is_under(f"{room}.{secret}"), f"line {one.line}: a view imports {one.module}"
+
+
+@in_every_room
+def test_a_room_knows_no_other_room(path: Path) -> None:
+    for one in imports_of(path):
+        if one.package == "games":
+            own = one.is_under(f"frabjous.games.{room_of(path)}") or one.is_under("frabjous.games.room")
+            assert own, f"line {one.line}: {room_of(path)} imports {one.module}"
+
+
+@in_every_room
+def test_rules_do_not_draw(path: Path) -> None:
+    if not is_drawing(path) and path.name != "__init__.py":
+        found = imports_of(path)
+        assert not [one for one in found if one.package == "scene"]
+        assert not [one for one in found if one.is_under(f"frabjous.games.{room_of(path)}.view")]
+
+
+@pytest.mark.parametrize("path", [*files_of("core"), *ROOM_FILES], ids=lambda path: path.relative_to(SRC).as_posix())
+def test_rules_neither_roll_dice_of_their_own_nor_read_a_clock(path: Path) -> None:
+    tops = {one.module.split(".")[0] for one in imports_of(path)}
+    assert not tops & UNFORESEEABLE
+    assert not tops & NOT_COMPILABLE
+
+
+@every_file
+def test_no_file_is_too_long(path: Path) -> None:
+    assert len(path.read_text("utf-8").splitlines()) <= LONGEST_FILE
+
+
+@every_file
+def test_no_function_is_too_long(path: Path) -> None:
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            lines = (node.end_lineno or node.lineno) - node.lineno + 1
+            assert lines <= LONGEST_FUNCTION, f"{node.name} has {lines} lines"
+
+
+@every_file
+def test_every_file_says_what_it_is(path: Path) -> None:
+    text = path.read_text("utf-8")
+    assert not text.strip() or ast.get_docstring(ast.parse(text)), f"{path} has no docstring"
+
+
+# The law itself is tried on a few lines.
+
+
+def test_an_import_is_seen_wherever_it_stands(tmp_path: Path) -> None:
+    path = tmp_path / "sample.py"
+    path.write_text(
+        "import random\n"
+        "from frabjous.web import app as other\n"
+        "def f():\n    from frabjous.games.splut.state import Position\n"
+    )
+    assert [one.module for one in imports_of(path)] == [
+        "random",
+        "frabjous.web.app",
+        "frabjous.games.splut.state.Position",
+    ]
+    assert imports_of(path)[1].package == "web"
+    assert imports_of(path)[2].is_under("frabjous.games.splut.state")

@@ -1,0 +1,1 @@
+"""Tests of the web edge against a real server."""

@@ -1,0 +1,36 @@
+"""One server for all who do not need one of their own, and visitors to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from servers import Server
+from web.visiting import Visitor
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server")) as running:
+        yield running
+    assert "Traceback" not in running.logged(), running.logged()
+
+
+@pytest.fixture
+def host(server: Server) -> Iterator[Visitor]:
+    """A visitor, who usually opens the table."""
+    with Visitor(server) as visitor:
+        yield visitor
+
+
+@pytest.fixture
+def friend(server: Server) -> Iterator[Visitor]:
+    with Visitor(server) as visitor:
+        yield visitor
+
+
+@pytest.fixture
+def stranger(server: Server) -> Iterator[Visitor]:
+    with Visitor(server) as visitor:
+        yield visitor
