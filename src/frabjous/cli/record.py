@@ -38,7 +38,7 @@ def one(actions: Commands, name: str, about: str, run: Run, epilog: str | None =
 
 def loaded(file: str) -> tuple[AnyRoom, Record]:
     """Read a record and find its room; what is no record is refused with its line."""
-    from frabjous.core.errors import BadRecord, GameError  # noqa: PLC0415
+    from frabjous.core.errors import BadRecordFile, GameError  # noqa: PLC0415
     from frabjous.core.recordfile import loads  # noqa: PLC0415
     from frabjous.games import room_of  # noqa: PLC0415
 
@@ -46,7 +46,7 @@ def loaded(file: str) -> tuple[AnyRoom, Record]:
     try:
         text = data.decode("utf-8").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
-        raise BadRecord(data.count(b"\n", 0, error.start) + 1, "this is not text in UTF-8.") from error
+        raise BadRecordFile(data.count(b"\n", 0, error.start) + 1, "this is not text in UTF-8.") from error
     try:
         record = loads(text)
     except ValueError as error:  # digits that int() does not take

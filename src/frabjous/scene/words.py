@@ -29,6 +29,11 @@ def bundle(language: str, *folders: Path) -> FluentBundle:
     return loaded
 
 
+def capital(text: str) -> str:
+    """Begin with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
 class Voice:
     """Says things to one reader: in a language, with the players' names, knowing which of them is the reader."""
 
@@ -49,8 +54,7 @@ class Voice:
 
     def sentence(self, said: Said) -> str:
         """Say a whole sentence: it begins with a capital, even when a name that does not comes first."""
-        text = self.say(said)
-        return text[:1].upper() + text[1:]
+        return capital(self.say(said))
 
     def translated(self, said: Said) -> str:
         message = self.texts.get_message(said.key)

@@ -14,7 +14,7 @@ from frabjous.core.errors import GameError
 from frabjous.scene.model import NOBODY, Scene, SeatBox, Shape, Thing
 from frabjous.scene.pieces import medal
 from frabjous.scene.svg import board, picture, thing
-from frabjous.scene.words import Voice, bundle
+from frabjous.scene.words import Voice, bundle, capital
 from frabjous.table.chairs import Kind, chair_of, seat_of
 from frabjous.table.table import Match, Table, allowed
 from frabjous.table.telling import told, told_of_table
@@ -159,7 +159,7 @@ class Painter:
             f'<li class="seat team-{box.seat + 1}{states}" data-seat="{box.seat}">'
             f'<svg class="flag" viewBox="{SMALL}" aria-hidden="true"><use href="#ui-hand"/></svg>'
             f"{picture(medal(box.seat), say, box.seat, 'medal', emblem)}"
-            f'<span class="name">{escape(name)}</span><span class="about">{escape(self.about(box))}</span>'
+            f'<span class="name">{escape(capital(name))}</span><span class="about">{escape(self.about(box))}</span>'
             f'<span class="kit" aria-hidden="true">{kit}</span></li>'
         )
 

@@ -20,6 +20,7 @@ from frabjous.core.errors import GameError
 from frabjous.games import ROOMS
 from frabjous.scene.model import Shape
 from frabjous.scene.svg import STYLE
+from frabjous.scene.words import capital
 from frabjous.store.keys import hash_of, hash_of_code, new_device_code, new_key
 from frabjous.table.chairs import Kind, chair_of
 from frabjous.table.commands import Sit
@@ -240,7 +241,7 @@ def replay_seats(live: Live, match: Match, painter: Painter, path: str, line: in
     everybody = [("", plain.voice.say(said("everybody"))), *names]
     now = str(painter.seats[0]) if painter.seats else ""
     return [
-        {"name": name, "path": f"{path}?line={line}" + (f"&seat={seat}" if seat else ""), "current": seat == now}
+        {"name": capital(name), "path": f"{path}?line={line}" + (f"&seat={seat}" if seat else ""), "current": seat == now}
         for seat, name in everybody
     ]
 
@@ -300,13 +301,13 @@ async def preferences(request: Asked) -> Response[Any]:
     return Redirect(back, cookies=cookies, status_code=303)
 
 
-@get("/style/{name:str}.css", media_type="text/css")
-async def style_sheet(name: str) -> File:
-    """Give the stylesheet of all pictures, or that of one room."""
-    if name != "scene" and name not in ROOMS:
+@get("/style/{sheet:str}", media_type="text/css")
+async def style_sheet(sheet: str) -> File:
+    """Give the stylesheet of all pictures (scene.css), or that of one room."""
+    files = {"scene.css": STYLE, **{f"{key}.css": room.folder / "style.css" for key, room in ROOMS.items()}}
+    if sheet not in files:
         raise NotFoundException
-    file = STYLE if name == "scene" else ROOMS[name].folder / "style.css"
-    return File(file, filename=f"{name}.css", media_type="text/css", content_disposition_type="inline")
+    return File(files[sheet], filename=sheet, media_type="text/css", content_disposition_type="inline")
 
 
 @get("/health", media_type=MediaType.JSON)

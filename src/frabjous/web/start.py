@@ -30,7 +30,7 @@ from frabjous.web.names import new_table_name
 from frabjous.web.templating import page, trusted, voice_for
 
 PLATES: Final = Path(__file__).parent / "plates"
-# The plates in their order on the wall; a game without a room yet is announced, not offered.
+# The plates in their order on the wall; a game without a room yet hangs behind the others, announced, not offered.
 WALL: Final = ("snit_smashing", "snits_revenge", "snatch_it", "snark", "splut")
 FAVOURITE_LEVEL: Final = "greedy"
 
@@ -62,7 +62,8 @@ def start(request: Asked, game: str = "", seats: str = "", problem: str = "", st
     voice = voice_for(language_of(request))
     room = ROOMS.get(game)
     chosen = None if room is None else who_plays(request, room, seats)
-    games = [plate(key, voice, request, game) for key in (*WALL, *(key for key in ROOMS if key not in WALL))]
+    wall = sorted((*WALL, *(key for key in ROOMS if key not in WALL)), key=lambda key: key not in ROOMS)
+    games = [plate(key, voice, request, game) for key in wall]
     return page(request, "start.html", path="/", games=games, chosen=chosen, problem=problem, code_of_answer=status)
 
 

@@ -1,0 +1,174 @@
+"""The server is killed in the middle of games, again and again: nothing that was told is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from frabjous.core.chance import SECRET_BYTES, Dice
+from frabjous.core.record import Play, begin, step
+from frabjous.games import room_of
+from servers import READY, Server
+from web.visiting import Talk, Visitor
+
+NURSERY: Final = Path(__file__).with_name("nursery.py")
+KILLS: Final = 15
+BURST: Final = 14
+AnyPlay = Play[Any, Any, Any]
+
+
+class QuickServer(Server):
+    """A server forked from a process that has imported everything already."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.nursery: Final = subprocess.Popen(
+            [sys.executable, str(NURSERY), str(self.database)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self.log_file.open("a"),
+            text=True,
+        )
+        self.pid = 0
+
+    def start(self, port: int = 0) -> None:
+        assert self.nursery.stdin is not None
+        self.nursery.stdin.write(f"{port}\n")
+        self.nursery.stdin.flush()
+        said = sorted([self.heard(), self.heard()])
+        assert said[0].startswith(READY), said
+        self.url = said[0].removeprefix(READY)
+        self.pid = int(said[1].removeprefix("Server "))
+
+    def heard(self) -> str:
+        assert self.nursery.stdout is not None
+        return self.nursery.stdout.readline().strip()
+
+    def end(self, how: signal.Signals) -> None:
+        os.kill(self.pid, how)
+        assert self.heard() == "Ended"
+
+    def close(self) -> None:
+        self.nursery.communicate(timeout=20)
+
+
+@pytest.fixture
+def quick_server(tmp_path: Path) -> Iterator[QuickServer]:
+    server = QuickServer(tmp_path)
+    server.start()
+    yield server
+    server.kill()
+    server.close()
+    assert "Traceback" not in server.logged(), server.logged()
+
+
+def quiet_step(play: AnyPlay, dice: Dice) -> AnyPlay:
+    """Make a random step that throws nothing, so that the game goes on."""
+    game, seat = play.game, play.to_act()[0]
+    texts = [game.write(action) for action in game.legal(play.state, seat)]
+    return step(play, seat, dice.pick([text for text in texts if " x " not in text] or texts))
+
+
+async def burst(talk: Talk, play: AnyPlay, dice: Dice) -> AnyPlay:
+    """Send a number of steps without waiting for any answer."""
+    for _ in range(BURST):
+        play = quiet_step(play, dice)
+        line = play.record.lines[-1]
+        await talk.send("act", seat=line.seat, text=line.text, seen=line.number - 1)
+    return play
+
+
+def test_no_told_line_is_lost_when_the_server_is_killed(quick_server: QuickServer) -> None:
+    """One browser plays both seats in bursts; the server dies after a different number of answers each time."""
+    dice = Dice(11)
+    told: list[tuple[int, int, str]] = []
+    play: AnyPlay = begin(room_of("splut").game, 2, {}, bytes(SECRET_BYTES))
+    with Visitor(quick_server) as visitor:
+        code = visitor.open("here")
+        for kill in range(KILLS):
+            before = len(told)
+
+            async def live_until_killed(enough: int = kill % BURST) -> int:
+                """Play, and give the last line told before the end."""
+                async with visitor.connected(code) as talk:
+                    news = await talk.hello(game=0, seen=before)
+                    assert news["type"] == "lines"
+                    sent.append(await burst(talk, play, dice))
+                    with suppress(ConnectionClosed):
+                        while talk.line < before + enough:
+                            await talk.hear_a("lines")
+                        quick_server.kill()
+                        while True:
+                            await talk.hear()
+                    return talk.line
+
+            sent: list[AnyPlay] = []
+            last_told = asyncio.run(live_until_killed())
+            quick_server.restart()
+            kept = quick_server.kept_lines(code)
+            wanted = [(line.number, line.seat, line.text) for line in sent[0].record.lines]
+            assert len(kept) >= last_told, f"kill {kill}: told {last_told}, kept {len(kept)}"
+            assert kept == wanted[: len(kept)], f"kill {kill}: something else was kept than was played"
+            told = kept
+            play = begin(room_of("splut").game, 2, {}, bytes(SECRET_BYTES))
+            for _, seat, text in kept:
+                play = step(play, seat, text)
+        html = visitor.get(f"/t/{code}").text
+        assert [int(row) for row in re.findall(r'data-line="(\d+)"', html)] == list(range(1, len(told) + 1))
+
+
+def test_bots_go_on_where_they_were_when_the_server_was_killed(quick_server: QuickServer) -> None:
+    """Three bots play; whatever was told of it is still there after each kill, word for word."""
+    with Visitor(quick_server) as visitor:
+        code = visitor.open("mixed", seats="3", chair_1="bot:fool", chair_2="bot:fool")
+        told: dict[int, str] = {}
+        asyncio.run(watch(visitor, code, told, 4, leave_it_to_bots=True))
+        for kill in range(1, 5):
+            quick_server.restart()
+            asyncio.run(watch(visitor, code, told, 4 + kill))
+        quick_server.restart()
+        numbers = [number for number, _, _ in quick_server.kept_lines(code)]
+        assert numbers == list(range(1, len(numbers) + 1))
+        assert len(told) > 20
+        rows = rows_of(visitor.get(f"/t/{code}").text)
+        assert {number: rows[number] for number in told} == told
+
+
+async def watch(
+    visitor: Visitor, code: str, told: dict[int, str], enough: int, *, leave_it_to_bots: bool = False
+) -> None:
+    """Take down what is told, and kill the server after so many more lines."""
+    server = visitor.server
+    async with visitor.connected(code) as talk:
+        known = max(told, default=0)
+        news = await talk.hello(game=0, seen=known)
+        note(told, news["frames"])
+        if leave_it_to_bots:
+            await talk.send("resign", seat=0)
+        with suppress(ConnectionClosed):
+            while talk.line < known + enough and not talk.status["over"]:
+                note(told, (await talk.hear_a("lines"))["frames"])
+            server.kill()
+            while True:
+                note(told, (await talk.hear()).get("frames", []))
+
+
+def note(told: dict[int, str], frames: list[dict[str, Any]]) -> None:
+    for frame in frames:
+        told |= rows_of(frame["log"])
+
+
+def rows_of(html: str) -> dict[int, str]:
+    """Give the rows of a log by their numbers."""
+    return {int(number): text for number, text in re.findall(r'<li data-line="(\d+)"[^>]*>(.*?)</li>', html, re.DOTALL)}
