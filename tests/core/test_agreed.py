@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from frabjous.core import agreed
 from frabjous.core.agreed import (
     Agree,
+    AlreadyAsked,
     AskUndo,
     BotTakes,
     CannotAgree,
@@ -140,8 +141,19 @@ def test_a_request_lapses_when_somebody_moves() -> None:
     assert Pact().after_a_move() == Pact()
 
 
-def test_a_new_request_takes_the_place_of_the_old() -> None:
-    assert after(OfferDraw(0), Agree(1), AskUndo(1, 2)) == Pact(asked=AskUndo(1, 2), agreed=(2,))
+@pytest.mark.parametrize("word", [OfferDraw(0), OfferDraw(1), AskUndo(1, 2)], ids=str)
+def test_one_thing_is_asked_at_a_time(word: Word) -> None:
+    """Otherwise a yes to one thing could be counted for another."""
+    with pytest.raises(AlreadyAsked):
+        after(OfferDraw(0)).check(word, LINES, 3)
+    after(OfferDraw(0), Decline(1)).check(word, LINES, 3)
+    after(OfferDraw(0)).after_a_move().check(word, LINES, 3)
+
+
+def test_a_draw_nobody_offered_is_not_agreed() -> None:
+    for pact in (Pact(), after(AskUndo(1, 0))):
+        with pytest.raises(NothingAsked):
+            pact.check(Draw(), LINES, 3)
 
 
 def test_an_undo_settles_what_was_asked() -> None:

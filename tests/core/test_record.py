@@ -258,10 +258,11 @@ def test_options_and_seats_that_do_not_fit_are_refused() -> None:
 
 
 def test_the_table_can_say_all_its_words_in_a_record() -> None:
-    play = agree(agree(agree(dealt(3), AskUndo(1, 0)), BotTakes(2)), OfferDraw(1))
+    play = agree(agree(agree(dealt(3), AskUndo(1, 0)), BotTakes(2)), Agree(1))
     again = replay(GAME, play.record)
     assert again.pact == play.pact
     assert again.pact.played_by_bot == (2,)
+    assert again.pact.agreed == (0, 1)
 
 
 # The audit

@@ -79,6 +79,13 @@ class NothingAsked(GameError):  # noqa: N818
         super().__init__("nothing-asked", "Nobody asked anything that could be answered.")
 
 
+class AlreadyAsked(GameError):  # noqa: N818
+    """One thing at a time."""
+
+    def __init__(self) -> None:
+        super().__init__("already-asked", "Something is being asked already; that must be answered first.")
+
+
 class CannotAgree(GameError):  # noqa: N818
     """What the people want does not fit this game."""
 
@@ -119,6 +126,8 @@ class Pact:
         """Refuse a word that makes no sense here; `branch` numbers the lines that still count."""
         if isinstance(word, (Agree, Decline)) and (self.asked is None or word.seat in self.agreed):
             raise NothingAsked
+        if isinstance(word, (AskUndo, OfferDraw)) and self.asked is not None:
+            raise AlreadyAsked
         if isinstance(word, Draw) and not isinstance(self.asked, OfferDraw):
             raise NothingAsked
         if isinstance(word, Resign) and seats != 2:

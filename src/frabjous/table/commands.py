@@ -29,10 +29,11 @@ class OfferDraw:
 
 @dataclass(frozen=True)
 class Answer:
-    """Agree to, or decline, what was asked."""
+    """Agree to, or decline, what was asked. `seen` is the line it was decided after; None: whatever is asked now."""
 
     chair: int
     yes: bool
+    seen: int | None = None
 
 
 @dataclass(frozen=True)

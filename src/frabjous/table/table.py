@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
@@ -176,6 +176,16 @@ def take_back(table: Table, command: TakeBack) -> tuple[Table, list[Effect]]:
     return moved_on(table, agree(play, agreed.AskUndo(to, seat)))
 
 
+def latest_mover(table: Table, chairs: Iterable[int]) -> int | None:
+    """Name the chair among these (those of one device) whose line is the latest that counts."""
+    seats = {table.seat(chair): chair for chair in chairs}
+    for number in reversed(table.play.branch):
+        seat = table.play.record.lines[number - 1].seat
+        if seat in seats:
+            return seats[seat]
+    return None
+
+
 def latest_line_of(play: AnyPlay, seat: int) -> Line:
     """Find the seat's latest line that still counts."""
     for number in reversed(play.branch):
@@ -230,6 +240,8 @@ def answer(table: Table, command: Answer) -> tuple[Table, list[Effect]]:
     asked = table.play.pact.asked
     if asked is None:
         raise agreed.NothingAsked
+    if command.seen is not None and command.seen < line_of_request(table.play, asked):
+        raise Stale
     if not command.yes:
         return moved_on(table, agree(table.play, agreed.Decline(seat)))
     play = agree(table.play, agreed.Agree(seat))
@@ -238,6 +250,11 @@ def answer(table: Table, command: Answer) -> tuple[Table, list[Effect]]:
         done = agreed.Draw() if isinstance(asked, agreed.OfferDraw) else agreed.Undo(asked.to)
         play = agree(play, done)
     return moved_on(table, play)
+
+
+def line_of_request(play: AnyPlay, asked: agreed.Request) -> int:
+    """Find the line in which this was asked."""
+    return max(line.number for line in play.record.lines if line.text == agreed.write(asked))
 
 
 def resign(table: Table, command: Resign) -> tuple[Table, list[Effect]]:
@@ -318,9 +335,14 @@ def allowed(table: Table, chair: int, seat_is_away: Callable[[int], bool]) -> se
         can.add("draw")
     if any(seat_is_away(other) for other in range(len(table.chairs)) if not table.bot_at(other)):
         can.add("absent")
-    if play.pact.asked is not None and seat not in play.pact.agreed:
-        can.add("answer")
-    return can | undo_kind(table, chair)
+    can |= undo_kind(table, chair)
+    if play.pact.asked is None:
+        return can
+    can -= {"draw", "ask-undo"}  # one thing at a time
+    return can if seat in play.pact.agreed else can | {"answer"}
+
+
+UNDO_KINDS: Final = frozenset({"undo", "ask-undo"})
 
 
 def undo_kind(table: Table, chair: int) -> set[str]:

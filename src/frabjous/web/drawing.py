@@ -16,7 +16,7 @@ from frabjous.scene.pieces import medal
 from frabjous.scene.svg import board, picture, thing
 from frabjous.scene.words import Voice, bundle, capital
 from frabjous.table.chairs import Kind, chair_of, seat_of
-from frabjous.table.table import Match, Table, allowed
+from frabjous.table.table import UNDO_KINDS, Match, Table, allowed, latest_mover, undo_kind
 from frabjous.table.telling import told, told_of_table
 from frabjous.web.messages import AskPart, ButtonPart, ChoicePart, Frame, ProgressPart, Status
 
@@ -221,8 +221,13 @@ class Painter:
         )
 
     def can(self, present: Collection[int]) -> set[str]:
+        """Name what this browser may ask for; several people at one device take back whatever was done last there."""
         away = self.absent(present)
-        return set().union(*(allowed(self.table, chair, away.__contains__) for chair in self.eyes.chairs))
+        can = set[str]().union(*(allowed(self.table, chair, away.__contains__) for chair in self.eyes.chairs))
+        mover = latest_mover(self.table, self.eyes.chairs)
+        if mover is None or self.play.outcome() is not None:
+            return can - UNDO_KINDS
+        return can - UNDO_KINDS | undo_kind(self.table, mover)
 
     def absent(self, present: Collection[int]) -> list[int]:
         """Name the seats a bot could be asked to play: empty, or with nobody connected."""

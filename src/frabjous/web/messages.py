@@ -39,6 +39,7 @@ class Draw(Heard, tag="draw"):
 class Answer(Heard, tag="answer"):
     seat: int
     yes: bool
+    seen: int
 
 
 class Resign(Heard, tag="resign"):

@@ -241,7 +241,11 @@ def replay_seats(live: Live, match: Match, painter: Painter, path: str, line: in
     everybody = [("", plain.voice.say(said("everybody"))), *names]
     now = str(painter.seats[0]) if painter.seats else ""
     return [
-        {"name": capital(name), "path": f"{path}?line={line}" + (f"&seat={seat}" if seat else ""), "current": seat == now}
+        {
+            "name": capital(name),
+            "path": f"{path}?line={line}" + (f"&seat={seat}" if seat else ""),
+            "current": seat == now,
+        }
         for seat, name in everybody
     ]
 

@@ -17,6 +17,7 @@ from frabjous.core.chance import SECRET_BYTES
 from frabjous.core.errors import GameError
 from frabjous.table import commands
 from frabjous.table.refusals import NotAway, Stale
+from frabjous.table.table import latest_mover
 from frabjous.web import messages
 from frabjous.web.cookies import is_own_page, language_of, own_chairs
 from frabjous.web.drawing import Eyes
@@ -132,14 +133,16 @@ def command_of(live: Live, viewer: Viewer, message: Request) -> commands.Command
     if isinstance(message, messages.Act):
         return commands.Act(chair, message.text, message.seen)
     if isinstance(message, messages.Answer):
-        return commands.Answer(chair, message.yes)
+        return commands.Answer(chair, message.yes, message.seen)
     if isinstance(message, messages.Rematch):
         return commands.Rematch(chair, secrets.token_hex(16), secrets.token_bytes(SECRET_BYTES))
+    if isinstance(message, messages.Undo):
+        mover = latest_mover(live.table, viewer.eyes.chairs)
+        return commands.TakeBack(chair if mover is None else mover)
     return PLAIN[type(message)](chair)
 
 
 PLAIN: Final[dict[type[messages.Heard], Callable[[int], commands.Command]]] = {
-    messages.Undo: commands.TakeBack,
     messages.Draw: commands.OfferDraw,
     messages.Resign: commands.Resign,
     messages.Back: commands.ComeBack,

@@ -57,10 +57,16 @@ def page(
         theme=preference(connection, "theme"),
         motion="reduced" if preference(connection, "motion") == "reduced" else "",
         symbols=symbols_markup(room),
-        path=path or connection.url.path,
+        path=path or address_of(connection),
         **context,
     )
     return Response(html, media_type=MediaType.HTML, status_code=code_of_answer, cookies=cookies or [])
+
+
+def address_of(connection: Connection) -> str:
+    """Give this page's own path and query, so that a form can lead back to it."""
+    query = connection.url.query
+    return f"{connection.url.path}?{query}" if query else connection.url.path
 
 
 def symbols_markup(room: AnyRoom | None) -> Markup:

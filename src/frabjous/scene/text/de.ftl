@@ -103,3 +103,4 @@ seat-won = gewonnen
 seat-shared = geteilt
 seat-lost = verloren
 cannot-listen = Frabjous kann nicht auf { $host }:{ $port } lauschen ({ $problem }); wähle einen anderen --port.
+already-asked = Es wird schon etwas gefragt; das muss erst beantwortet werden.

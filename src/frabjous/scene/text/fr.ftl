@@ -103,3 +103,4 @@ seat-won = gagné
 seat-shared = partagé
 seat-lost = perdu
 cannot-listen = Frabjous ne peut pas écouter sur { $host }:{ $port } ({ $problem }) ; choisissez un autre --port.
+already-asked = On demande déjà quelque chose ; il faut d’abord y répondre.

@@ -33,7 +33,7 @@ export class Line {
 
   lost(socket, code) {
     if (socket !== this.socket) return;
-    if (code >= 4400) return this.on.gone();
+    if (code === 4404) return this.on.gone();
     this.on.up(false);
     // A little chance keeps a restarted server from being stormed by everybody at once.
     const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.tries++) * (0.7 + 0.3 * Math.random());

@@ -329,7 +329,7 @@ document.addEventListener("click", (event) => {
   if (!button) return;
   const { do: deed, seat, yes } = button.dataset;
   if (deeds[deed]) deeds[deed]();
-  else line.send({ type: deed, seat: Number(seat ?? mySeat()), ...(yes && { yes: yes === "yes" }) });
+  else line.send({ type: deed, seat: Number(seat ?? mySeat()), ...(yes && { yes: yes === "yes", seen }) });
   button.closest("[popover]")?.hidePopover();
 });
 
