@@ -104,7 +104,7 @@ async def move(players: tuple[Player, Player]) -> float:
     mover, opponent = players if players[0].choices else players[::-1]
     choice, seen = mover.choices[0], mover.line
     began = perf_counter()
-    await mover.say(type="act", seat=choice["seat"], text=choice["text"], seen=seen)
+    await mover.say(type="act", game=0, seat=choice["seat"], text=choice["text"], seen=seen)
     arrived, _ = await asyncio.gather(opponent.news(seen), mover.news(seen))
     return arrived - began
 

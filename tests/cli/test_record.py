@@ -81,7 +81,7 @@ def test_export_marks_what_was_taken_back(command: Command, tmp_path: Path) -> N
         ("\n2 seat 2", "\n7 seat 2", "Line 7 of the game: it should be number 2."),
         ("\n2 seat 2", "\n2 seat 1", "Line 2 of the game: It is not the turn of seat 1."),
         ("Game: splut", "Game: chess", "There is no game “chess”"),
-        ("Seats: 2", "Seats: 7", "This game is for 2 to 4 seats, not 7."),
+        ("Seats: 2", "Seats: 7", "The record does not hold: This game is for 2 to 4 seats, not 7."),
     ],
 )
 def test_a_corrupt_record_is_refused_with_its_line(

@@ -8,7 +8,18 @@ from typing import Final
 import pytest
 
 from fakes import PICKS, Act, Position, Seen
-from frabjous.core.agreed import Agree, AskUndo, BotTakes, CannotAgree, Draw, NothingAsked, OfferDraw, Resign, Undo
+from frabjous.core.agreed import (
+    Agree,
+    AskUndo,
+    BotTakes,
+    CannotAgree,
+    Draw,
+    NothingAsked,
+    OfferDraw,
+    PersonTakes,
+    Resign,
+    Undo,
+)
 from frabjous.core.chance import TableDice, seal_of
 from frabjous.core.contract import CHANCE, ONLOOKER, TABLE
 from frabjous.core.errors import BadNotation, BadOption, BadRecord, GameIsOver, IllegalAction, NotYourTurn
@@ -251,10 +262,23 @@ def test_another_version_of_the_rules_is_refused() -> None:
 
 
 def test_options_and_seats_that_do_not_fit_are_refused() -> None:
-    with pytest.raises(BadOption):
+    with pytest.raises(BadRecord, match="seats"):
         replay(GAME, replace(dealt().record, seats=9))
-    with pytest.raises(BadOption):
+    with pytest.raises(BadRecord, match="rounds"):
         replay(GAME, replace(dealt().record, options=(("rounds", "9"),)))
+
+
+def test_a_record_of_another_game_is_refused() -> None:
+    with pytest.raises(BadRecord, match="a game of “chess”"):
+        replay(GAME, replace(dealt().record, game="chess"))
+
+
+def test_a_seat_is_handed_to_a_bot_once_and_back_once() -> None:
+    away = agree(dealt(3), BotTakes(2))
+    with pytest.raises(CannotAgree):
+        agree(away, BotTakes(2))
+    with pytest.raises(CannotAgree):
+        agree(agree(away, PersonTakes(2)), PersonTakes(2))
 
 
 def test_the_table_can_say_all_its_words_in_a_record() -> None:

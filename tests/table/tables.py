@@ -57,7 +57,7 @@ def play(table: Table, *texts: str) -> Table:
     """Play texts like “0 high”, each with its chair, always having seen everything."""
     for text in texts:
         chair, _, what = text.partition(" ")
-        table = do(table, Act(int(chair), what, table.play.length))
+        table = do(table, Act(int(chair), what, table.play.length, table.match.place))
     return table
 
 

@@ -362,4 +362,20 @@ def test_an_undone_action_can_be_made_again_or_another() -> None:
     table = do(play(picks(WIM, ADA), "0 high"), TakeBack(0))
     assert play(table, "0 low").play.to_act() == (0, 1)
     with pytest.raises(IllegalAction):
-        table.handle(Act(0, "pick 0", table.play.length))
+        table.handle(Act(0, "pick 0", table.play.length, 0))
+
+
+def test_what_everybody_left_agrees_to_happens_when_the_last_to_be_asked_leaves() -> None:
+    table = do(splut(WIM, ADA, BOB), OfferDraw(0), Answer(1, True))
+    assert table.play.outcome() is None
+    assert do(table, LetBotPlay(2, "greedy")).play.outcome() is not None
+    assert do(table, Resign(2)).play.outcome() is not None
+
+
+def test_an_answer_to_an_earlier_question_is_stale() -> None:
+    table = do(play(splut(WIM, ADA), "0 D e2-e3", "1 D e8-e7"), TakeBack(0))
+    seen = table.play.length
+    table = do(play(table, "1 D e7-e6"), OfferDraw(0))
+    with pytest.raises(Stale):
+        table.handle(Answer(1, True, seen))
+    assert do(table, Answer(1, True, table.play.length)).play.outcome() is not None

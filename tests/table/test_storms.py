@@ -47,10 +47,10 @@ def an_act(table: Table, at: int, dice: Dice) -> Act:
     actors = [seat for seat in play.to_act() if seat != CHANCE]
     if not actors or dice.below(5) == 0:
         text = dice.pick(["nonsense", "", "skip", "high", "pick 1", *(line.text for line in play.record.lines[-3:])])
-        return Act(at, text, dice.below(play.length + 3) - 1)
+        return Act(at, text, dice.below(play.length + 3) - 1, table.match.place)
     seat = dice.pick(actors)
     text = game.write(dice.pick(game.legal(play.state, seat)))
-    return Act(table.chair(seat), text, play.length - (dice.below(3) if dice.below(6) == 0 else 0))
+    return Act(table.chair(seat), text, play.length - (dice.below(3) if dice.below(6) == 0 else 0), table.match.place)
 
 
 def a_command(table: Table, dice: Dice, number: int) -> Command:

@@ -113,7 +113,11 @@ class Terminal:
     def let_bots_play(self) -> None:
         """Let every bot that must choose do so, until the person must or the game is over."""
         while seats := self.table.bots_to_act():
-            self.do(Act(self.table.chair(seats[0]), self.choice_of(seats[0]), self.table.play.length))
+            self.do(
+                Act(
+                    self.table.chair(seats[0]), self.choice_of(seats[0]), self.table.play.length, self.table.match.place
+                )
+            )
             self.tell_news()
 
     def choice_of(self, seat: int) -> str:
@@ -145,7 +149,11 @@ class Terminal:
             self.say_own("terminal-help", count=len(texts), example=texts[0])
             return False
         try:
-            self.do(TakeBack(ME) if answer == "undo" else Act(ME, self.meant(answer, texts), self.table.play.length))
+            self.do(
+                TakeBack(ME)
+                if answer == "undo"
+                else Act(ME, self.meant(answer, texts), self.table.play.length, self.table.match.place)
+            )
         except GameError as error:
             print(self.voice.refusal(error))
             return False

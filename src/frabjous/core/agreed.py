@@ -134,6 +134,10 @@ class Pact:
             raise CannotAgree
         if isinstance(word, (Undo, AskUndo)) and word.to + 1 not in branch:
             raise CannotAgree
+        if isinstance(word, BotTakes) and word.seat in self.played_by_bot:
+            raise CannotAgree
+        if isinstance(word, PersonTakes) and word.seat not in self.played_by_bot:
+            raise CannotAgree
         if not isinstance(word, (Undo, Draw)) and not 0 <= word.seat < seats:
             raise CannotAgree
 

@@ -31,6 +31,7 @@ class Dice:
 
     def below(self, sides: int) -> int:
         """Roll a whole number from 0 to sides - 1, each equally likely."""
+        assert 0 < sides <= WORD, f"dice have 1 to {WORD} sides, not {sides}"
         n: i64 = sides
         product: i64 = self.word() * n
         if (product & WORD) < n:

@@ -157,7 +157,9 @@ def replay(game: Game[S, A, O], record: Record) -> Play[S, A, O]:
             0,
             f"it was played by version {record.rules_version} of the rules; this is version {game.rules_version}.",
         )
-    states: list[S] = [game.start(record.seats, dict(record.options))]
+    if record.game != game.key:
+        raise BadRecord(0, f"it is a game of “{record.game}”, not of “{game.key}”.")
+    states: list[S] = [started(game, record)]
     pact, branch = agreed.Pact(), list[int]()
     for line in record.lines:
         if line.number != len(states):
@@ -169,6 +171,14 @@ def replay(game: Game[S, A, O], record: Record) -> Play[S, A, O]:
             raise BadRecord(line.number, str(error)) from error
         pact = follow(game, states, branch, pact, line, record.seats)
     return Play(game, record, states, pact, branch)
+
+
+def started(game: Game[S, A, O], record: Record) -> S:
+    """Set a recorded game up again."""
+    try:
+        return game.start(record.seats, dict(record.options))
+    except GameError as error:
+        raise BadRecord(0, str(error)) from error
 
 
 def check_line(so_far: Play[S, A, O], line: Line) -> None:

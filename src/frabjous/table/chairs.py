@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 
 class Kind(Enum):
@@ -22,6 +23,15 @@ class Chair:
     name: str = ""
     level: str = ""  # of a bot
     device: str = ""  # which browser plays it; chairs of one device need not ask each other
+
+
+NAME_LENGTH: Final = 24
+
+
+def tidy_name(text: str) -> str:
+    """Make a name fit to be shown: one line, no more than it needs, nothing that cannot be printed."""
+    words = "".join(letter if letter.isprintable() else " " for letter in text).split()
+    return " ".join(words)[:NAME_LENGTH].strip()
 
 
 def seat_of(chair: int, place: int, seats: int) -> int:

@@ -8,11 +8,12 @@ from typing import TypeAlias
 
 @dataclass(frozen=True)
 class Act:
-    """Play `text`, decided after line `seen`."""
+    """Play `text`, decided after line `seen` of the game at `place` in the row."""
 
     chair: int
     text: str
     seen: int
+    place: int
 
 
 @dataclass(frozen=True)

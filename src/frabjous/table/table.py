@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
 from frabjous.core import agreed
-from frabjous.core.contract import CHANCE
+from frabjous.core.contract import CHANCE, TABLE
 from frabjous.core.errors import GameError
 from frabjous.core.record import Line, Play, agree, begin, draw_all, step
 from frabjous.games.room import AnyRoom
-from frabjous.table.chairs import Chair, Kind, chair_of, seat_of
+from frabjous.table.chairs import Chair, Kind, chair_of, seat_of, tidy_name
 from frabjous.table.commands import (
     Act,
     Answer,
@@ -35,7 +35,6 @@ from frabjous.table.refusals import (
 )
 
 AnyPlay: TypeAlias = Play[Any, Any, Any]
-NAME_LENGTH: Final = 24
 
 
 @dataclass(frozen=True)
@@ -142,22 +141,26 @@ def moved_on(table: Table, play: AnyPlay) -> tuple[Table, list[Effect]]:
 
 def act(table: Table, command: Act) -> tuple[Table, list[Effect]]:
     seat = table.seat(command.chair)
-    if is_stale(table.play, seat, command.seen):
+    if command.place != table.match.place or is_stale(table.play, seat, command.seen):
         raise Stale
     return moved_on(table, step(table.play, seat, command.text))
 
 
 def is_stale(play: AnyPlay, seat: int, seen: int) -> bool:
-    """A choice holds while neither chance nor this seat has acted since, and the same things are still allowed.
-
-    Others may have chosen secretly in between; that takes nothing away from it.
-    """
+    """A choice holds while nothing came between but talk and others' secret choices, and the same is still allowed."""
     if not 0 <= seen <= play.length:
         return True
-    if any(line.seat in (CHANCE, seat) for line in play.record.lines[seen:]):
+    if any(changes_the_question(play, line, seat) for line in play.record.lines[seen:]):
         return True
     then, now = play.states[seen], play.state
     return then is not now and bool(play.game.legal(then, seat) != play.game.legal(now, seat))
+
+
+def changes_the_question(play: AnyPlay, line: Line, seat: int) -> bool:
+    """Say whether a line makes a seat's earlier decision a decision about something else."""
+    if line.seat == TABLE:
+        return isinstance(agreed.read(line.text), agreed.Undo)
+    return line.seat in (CHANCE, seat) or not play.game.read(line.text).secret
 
 
 # Taking back
@@ -244,11 +247,17 @@ def answer(table: Table, command: Answer) -> tuple[Table, list[Effect]]:
         raise Stale
     if not command.yes:
         return moved_on(table, agree(table.play, agreed.Decline(seat)))
-    play = agree(table.play, agreed.Agree(seat))
-    must_agree = others_to_ask(table, table.chair(asked.seat))
-    if all(other in play.pact.agreed for other in must_agree):
-        done = agreed.Draw() if isinstance(asked, agreed.OfferDraw) else agreed.Undo(asked.to)
-        play = agree(play, done)
+    return agreed_on(table, agree(table.play, agreed.Agree(seat)))
+
+
+def agreed_on(table: Table, play: AnyPlay) -> tuple[Table, list[Effect]]:
+    """Do what was asked, if everybody who must agree has."""
+    asked = play.pact.asked
+    if asked is not None:
+        must_agree = others_to_ask(table.with_play(play), table.chair(asked.seat))
+        if all(other in play.pact.agreed for other in must_agree):
+            done = agreed.Draw() if isinstance(asked, agreed.OfferDraw) else agreed.Undo(asked.to)
+            play = agree(play, done)
     return moved_on(table, play)
 
 
@@ -264,7 +273,7 @@ def resign(table: Table, command: Resign) -> tuple[Table, list[Effect]]:
         return moved_on(table, agree(table.play, agreed.Resign(seat)))
     if table.bot_at(seat):
         raise NotAway
-    return moved_on(table, agree(table.play, agreed.BotTakes(seat)))
+    return agreed_on(table, agree(table.play, agreed.BotTakes(seat)))
 
 
 # Who plays
@@ -277,7 +286,7 @@ def let_bot_play(table: Table, command: LetBotPlay) -> tuple[Table, list[Effect]
         return seated(table, command.chair, Chair(Kind.BOT, "", command.level))
     if table.bot_at(seat):
         raise NotAway
-    return moved_on(table, agree(table.play, agreed.BotTakes(seat)))
+    return agreed_on(table, agree(table.play, agreed.BotTakes(seat)))
 
 
 def come_back(table: Table, command: ComeBack) -> tuple[Table, list[Effect]]:
@@ -290,8 +299,7 @@ def come_back(table: Table, command: ComeBack) -> tuple[Table, list[Effect]]:
 def sit(table: Table, command: Sit) -> tuple[Table, list[Effect]]:
     if table.chairs[command.chair].kind is not Kind.OPEN:
         raise ChairTaken
-    name = " ".join(command.name.split())[:NAME_LENGTH].strip()
-    return seated(table, command.chair, Chair(Kind.PERSON, name, "", command.device))
+    return seated(table, command.chair, Chair(Kind.PERSON, tidy_name(command.name), "", command.device))
 
 
 def seated(table: Table, chair: int, sitter: Chair) -> tuple[Table, list[Effect]]:

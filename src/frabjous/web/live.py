@@ -224,7 +224,7 @@ class Live:
             table = self.table
             if seat in table.bots_to_act():
                 text = await self.bot_choice(table, seat)
-                await self.submit(Act(table.chair(seat), text, table.play.length))
+                await self.submit(Act(table.chair(seat), text, table.play.length, table.match.place))
         except GameError as error:
             log.info("table %s: a bot was too late: %s", self.table.code, error)
         finally:

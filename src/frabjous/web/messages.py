@@ -23,6 +23,7 @@ class Hello(Heard, tag="hello"):
 
 
 class Act(Heard, tag="act"):
+    game: int
     seat: int
     text: str
     seen: int

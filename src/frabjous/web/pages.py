@@ -22,9 +22,9 @@ from frabjous.scene.model import Shape
 from frabjous.scene.svg import STYLE
 from frabjous.scene.words import capital
 from frabjous.store.keys import hash_of, hash_of_code, new_device_code, new_key
-from frabjous.table.chairs import Kind, chair_of
+from frabjous.table.chairs import NAME_LENGTH, Kind, chair_of
 from frabjous.table.commands import Sit
-from frabjous.table.table import NAME_LENGTH, Match
+from frabjous.table.table import Match
 from frabjous.web.cookies import (
     NAME,
     PREFERENCES,

@@ -131,7 +131,7 @@ def command_of(live: Live, viewer: Viewer, message: Request) -> commands.Command
         return commands.LetBotPlay(absent_chair(live, viewer, message.seat), STAND_IN)
     chair = own_chair(live, viewer, message.seat)
     if isinstance(message, messages.Act):
-        return commands.Act(chair, message.text, message.seen)
+        return commands.Act(chair, message.text, message.seen, message.game)
     if isinstance(message, messages.Answer):
         return commands.Answer(chair, message.yes, message.seen)
     if isinstance(message, messages.Rematch):

@@ -21,8 +21,8 @@ from frabjous.scene.words import Voice
 from frabjous.store.keys import hash_of, hash_of_code, new_key
 from frabjous.store.rows import KeyRow, TableRow
 from frabjous.store.store import Store
-from frabjous.table.chairs import Chair, Kind
-from frabjous.table.table import NAME_LENGTH, Table, opened
+from frabjous.table.chairs import NAME_LENGTH, Chair, Kind, tidy_name
+from frabjous.table.table import Table, opened
 from frabjous.web.cookies import DEVICE, NAME, cookie, device_of, keys_cookie, language_of
 from frabjous.web.limits import Allowance
 from frabjous.web.live import chair_row, game_row, now_ms
@@ -128,7 +128,7 @@ async def opened_table(request: Asked, state: State, form: Form) -> Response[Any
     spend(state.table_allowance, request)
     room = room_of(str(form.get("game", "")))
     device = device_of(request)
-    name = " ".join(str(form.get("name", "")).split())[:NAME_LENGTH]
+    name = tidy_name(str(form.get("name", "")))
     chairs = chairs_asked_for(form, seats_asked_for(room, form), name, device)
     options = {key.removeprefix("option-"): str(form[key]) for key in form if key.startswith("option-")}
     table = opened(new_table_name(), room, options, chairs, secrets.token_hex(16), secrets.token_bytes(SECRET_BYTES))

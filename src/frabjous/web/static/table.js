@@ -304,7 +304,7 @@ function notice(which) {
 }
 
 function send(choice) {
-  pending = line.send({ type: "act", seat: choice.seat, text: choice.text, seen: frame.line });
+  pending = line.send({ type: "act", game, seat: choice.seat, text: choice.text, seen: frame.line });
   if (!pending) choosing.back();
 }
 
