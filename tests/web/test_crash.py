@@ -85,7 +85,7 @@ async def burst(talk: Talk, play: AnyPlay, dice: Dice) -> AnyPlay:
     for _ in range(BURST):
         play = quiet_step(play, dice)
         line = play.record.lines[-1]
-        await talk.send("act", seat=line.seat, text=line.text, seen=line.number - 1)
+        await talk.send("act", game=0, seat=line.seat, text=line.text, seen=line.number - 1)
     return play
 
 

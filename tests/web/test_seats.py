@@ -10,6 +10,7 @@ from typing import Final
 
 import pytest
 
+from frabjous.table.chairs import tidy_name
 from servers import Server
 from web.visiting import Visitor
 
@@ -139,9 +140,7 @@ def test_a_stranger_gets_no_device_code(host: Visitor, stranger: Visitor) -> Non
     assert stranger.post(f"/t/{host.open()}/device").status_code == 404
 
 
-def test_a_device_code_works_once_and_then_both_devices_play(
-    host: Visitor, friend: Visitor, stranger: Visitor
-) -> None:
+def test_a_device_code_works_once_and_then_both_devices_play(host: Visitor, friend: Visitor, stranger: Visitor) -> None:
     code = host.open("here")
     short = host.device_code(code)
     assert re.fullmatch(r"[0-9A-Z]{4}-[0-9A-Z]{4}", short)
@@ -190,12 +189,12 @@ def test_a_wrong_code_is_refused_with_a_sentence(typed: str, host: Visitor) -> N
 def test_any_name_is_welcome_and_remembered(name: str, host: Visitor, friend: Visitor) -> None:
     code = host.open(name=name)
     assert friend.sit(code, 1, name).status_code == 303
-    shown = escape(" ".join(name.split()), quote=False)
+    shown = escape(tidy_name(name), quote=False)
     html = host.get(f"/t/{code}").text
-    assert html.count(shown) >= 1 or html.count(escape(" ".join(name.split()))) >= 1
+    assert html.count(shown) >= 1 or html.count(escape(tidy_name(name))) >= 1
     remembered = re.search(r'name="name" value="([^"]*)"', host.get("/?game=splut").text)
     assert remembered is not None
-    assert remembered[1] == escape(" ".join(name.split())).replace("&quot;", "&#34;").replace("&#x27;", "&#39;")
+    assert remembered[1] == escape(tidy_name(name)).replace("&quot;", "&#34;").replace("&#x27;", "&#39;")
 
 
 def test_a_long_name_is_cut(host: Visitor, stranger: Visitor) -> None:
@@ -227,7 +226,9 @@ def test_a_hostile_name_is_escaped_in_pages_pictures_log_and_chat(
 
     shown = asyncio.run(everything_said())
     for visitor in (host, friend, stranger):
-        shown += [visitor.get(path).text for path in (f"/t/{code}", f"/t/{code}/replay/0", f"/t/{code}/replay/0?seat=1")]
+        shown += [
+            visitor.get(path).text for path in (f"/t/{code}", f"/t/{code}/replay/0", f"/t/{code}/replay/0?seat=1")
+        ]
     shown.append(host.get("/?game=splut").text)
     for text in shown:
         # In data that the client writes as text (never as HTML) the name may stand as it is.

@@ -185,7 +185,7 @@ def test_the_same_command_twice_is_stale_and_kept_once(host: Visitor) -> None:
         async with host.at(code) as talk:
             text = talk.frame["choices"][0]["text"]
             for _ in range(2):
-                await talk.send("act", seat=0, text=text, seen=0)
+                await talk.send("act", game=0, seat=0, text=text, seen=0)
             assert (await talk.hear_a("lines", "refused"))["type"] == "lines"
             refused = await talk.hear_a("lines", "refused")
             assert refused["type"] == "refused"
@@ -205,7 +205,7 @@ def test_two_devices_that_play_the_same_turn_at_once_are_kept_apart(host: Visito
     async def work() -> None:
         async with host.at(code) as one, friend.at(code) as other:
             texts = [choice["text"] for choice in one.frame["choices"]]
-            await asyncio.gather(*(talk.send("act", seat=0, text=texts[0], seen=0) for talk in (one, other)))
+            await asyncio.gather(*(talk.send("act", game=0, seat=0, text=texts[0], seen=0) for talk in (one, other)))
             kinds = [(await talk.hear_a("lines", "refused"))["type"] for talk in (one, other)]
             assert "lines" in kinds
 
@@ -236,30 +236,31 @@ WRONG: Final = {
     "no type": ("{}", NOT_UNDERSTOOD),
     "unknown type": (said("fly", seat=0), NOT_UNDERSTOOD),
     "type is a number": ('{"type":1}', NOT_UNDERSTOOD),
-    "missing field": (said("act", seat=0, text="x"), NOT_UNDERSTOOD),
+    "missing field": (said("act", game=0, seat=0, text="x"), NOT_UNDERSTOOD),
     "extra field": (said("undo", seat=0, admin=True), NOT_UNDERSTOOD),
-    "seat is text": (said("act", seat="0", text="x", seen=0), NOT_UNDERSTOOD),
+    "seat is text": (said("act", game=0, seat="0", text="x", seen=0), NOT_UNDERSTOOD),
     "seat is a half": (said("undo", seat=0.5), NOT_UNDERSTOOD),
     "seat is true": (said("undo", seat=True), NOT_UNDERSTOOD),
-    "text is a list": (said("act", seat=0, text=["x"], seen=0), NOT_UNDERSTOOD),
-    "yes is a word": (said("answer", seat=0, yes="yes"), NOT_UNDERSTOOD),
+    "text is a list": (said("act", game=0, seat=0, text=["x"], seen=0), NOT_UNDERSTOOD),
+    "yes is a word": (said("answer", seat=0, yes="yes", seen=0), NOT_UNDERSTOOD),
     "unknown shape": (said("hello", shape="round", game=-1, seen=-1), NOT_UNDERSTOOD),
     "half a character": ('{"type":"say","text":"\\ud800"}', NOT_UNDERSTOOD),
     "binary": (b"\x00\xff", NOT_UNDERSTOOD),
     "binary json": (said("undo", seat=0).encode(), NOT_UNDERSTOOD),
-    "wrong turn": (said("act", seat=1, text="D e8-e7", seen=0), "turn"),
-    "wrong notation": (said("act", seat=0, text="castle", seen=0), "castle"),
-    "hostile notation": (said("act", seat=0, text="<script>\x00" * 9, seen=0), "script"),
-    "no such step": (said("act", seat=0, text="T e4-e5", seen=0), "T e4-e5"),
-    "words of the table": (said("act", seat=0, text="draw agreed", seen=0), "draw agreed"),
-    "foreseen": (said("act", seat=0, text="D e2-e3", seen=5), "moved on"),
-    "before time": (said("act", seat=0, text="D e2-e3", seen=-1), "moved on"),
+    "wrong turn": (said("act", game=0, seat=1, text="D e8-e7", seen=0), "turn"),
+    "wrong notation": (said("act", game=0, seat=0, text="castle", seen=0), "castle"),
+    "hostile notation": (said("act", game=0, seat=0, text="<script>\x00" * 9, seen=0), "script"),
+    "no such step": (said("act", game=0, seat=0, text="T e4-e5", seen=0), "T e4-e5"),
+    "words of the table": (said("act", game=0, seat=0, text="draw agreed", seen=0), "draw agreed"),
+    "foreseen": (said("act", game=0, seat=0, text="D e2-e3", seen=5), "moved on"),
+    "before time": (said("act", game=0, seat=0, text="D e2-e3", seen=-1), "moved on"),
+    "another game": (said("act", game=1, seat=0, text="D e2-e3", seen=0), "moved on"),
     "foreign seat": (said("resign", seat=2), "not yours"),
-    "seat of chance": (said("act", seat=-1, text="skip", seen=0), "not yours"),
-    "seat of the table": (said("act", seat=-3, text="resigned 1", seen=0), "not yours"),
+    "seat of chance": (said("act", game=0, seat=-1, text="skip", seen=0), "not yours"),
+    "seat of the table": (said("act", game=0, seat=-3, text="resigned 1", seen=0), "not yours"),
     "huge seat": (said("undo", seat=10**40), "not yours"),
     "nothing to undo": (said("undo", seat=0), "nothing to take back"),
-    "nothing to answer": (said("answer", seat=0, yes=True), "Nobody asked"),
+    "nothing to answer": (said("answer", seat=0, yes=True, seen=0), "Nobody asked"),
     "nobody is away": (said("absent", seat=1), "does not need a bot"),
     "was never away": (said("back", seat=0), "does not need a bot"),
     "not over": (said("rematch", seat=0), "not over"),
@@ -285,7 +286,9 @@ def test_what_is_wrong_is_refused_and_the_table_is_unharmed(name: str, host: Vis
 @pytest.mark.parametrize("kind", ["act", "undo", "draw", "resign", "absent", "back", "rematch", "answer"])
 def test_an_onlooker_can_ask_for_nothing(kind: str, host: Visitor, stranger: Visitor) -> None:
     code = host.open("here")
-    fields: Message = {"act": {"text": "D e2-e3", "seen": 0}, "answer": {"yes": True}}.get(kind, {})
+    fields: Message = {"act": {"game": 0, "text": "D e2-e3", "seen": 0}, "answer": {"yes": True, "seen": 0}}.get(
+        kind, {}
+    )
 
     async def work() -> None:
         async with stranger.at(code) as talk:
@@ -381,12 +384,12 @@ def test_what_others_have_answered_is_taken_back_only_with_their_consent(host: V
             assert other.status["asked"] == "Hilda asks to take a move back."
             assert "answer" in other.status["can"]
             assert "answer" not in mine.status["can"]
-            await other.ask("answer", 1, yes=False)
+            await other.answer(1, yes=False)
             await mine.hear_line(4)
             assert mine.status["asked"] == ""
             await mine.ask("undo", 0)
             await other.hear_line(5)
-            await other.ask("answer", 1, yes=True)
+            await other.answer(1, yes=True)
             await mine.hear_line(7)
             assert mine.frame["choices"], "my step is to be made again"
 
@@ -410,7 +413,29 @@ def test_a_move_lets_a_request_lapse(host: Visitor, friend: Visitor) -> None:
             assert mine.status["asked"]
             await mine.play()
             assert mine.status["asked"] == ""
-            assert "Nobody asked" in await refused_sentence(mine, said("answer", seat=0, yes=True))
+            assert "Nobody asked" in await refused_sentence(mine, said("answer", seat=0, yes=True, seen=0))
+
+    run(work)
+
+
+def test_an_answer_to_an_earlier_question_is_stale(host: Visitor, friend: Visitor) -> None:
+    """Who says yes to taking back must not have agreed to a draw."""
+    code = two_seated(host, friend)
+
+    async def work() -> None:
+        async with host.at(code) as mine, friend.at(code) as other:
+            await mine.play_turn()
+            await other.hear_line(1)
+            await other.play()
+            await mine.hear_line(2)
+            await mine.ask("undo", 0)
+            await other.hear_line(3)
+            await other.answer(1, yes=False)
+            await mine.hear_line(4)
+            await mine.ask("draw", 0)
+            await other.send("answer", seat=1, yes=True, seen=3)
+            assert "moved on" in (await other.hear_a("refused"))["sentence"]
+            assert not other.status["over"]
 
     run(work)
 
@@ -422,7 +447,7 @@ def test_a_draw_is_agreed(host: Visitor, friend: Visitor) -> None:
         async with host.at(code) as mine, friend.at(code) as other:
             await mine.ask("draw", 0)
             await other.hear_line(1)
-            answer = await other.ask("answer", 1, yes=True)
+            answer = await other.answer(1, yes=True)
             assert answer["status"]["over"] == "A draw, by agreement."
             await mine.hear_line(3)
             assert mine.status["can"] == ["rematch"]
@@ -463,7 +488,7 @@ def test_resigning_ends_a_game_for_two_and_nothing_can_be_played_after_it(host: 
             assert mine.status["over"] == "You resigned."
             await other.hear_line(1)
             assert other.status["over"] == "Hilda resigned."
-            for wrong in (said("act", seat=0, text=text, seen=1), said("resign", seat=0), said("draw", seat=0)):
+            for wrong in (said("act", game=0, seat=0, text=text, seen=1), said("resign", seat=0), said("draw", seat=0)):
                 assert "over" in await refused_sentence(mine, wrong)
 
     run(work)
@@ -655,9 +680,7 @@ def test_a_whole_turn_of_a_bot_is_told_line_by_line(host: Visitor) -> None:
     run(work)
 
 
-def test_onlookers_see_what_is_public_in_their_own_language(
-    server: Server, host: Visitor, friend: Visitor
-) -> None:
+def test_onlookers_see_what_is_public_in_their_own_language(server: Server, host: Visitor, friend: Visitor) -> None:
     code = two_seated(host, friend)
 
     async def work() -> None:

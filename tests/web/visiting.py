@@ -26,7 +26,10 @@ class Visitor:
     def __init__(self, server: Server, language: str = "en") -> None:
         self.server: Final = server
         self.web: Final = httpx.Client(
-            base_url=server.url, headers={"accept-language": language, "origin": f"http://{server.host}"}, timeout=PATIENCE, verify=False
+            base_url=server.url,
+            headers={"accept-language": language, "origin": f"http://{server.host}"},
+            timeout=PATIENCE,
+            verify=False,
         )
 
     def __enter__(self) -> Visitor:
@@ -135,12 +138,17 @@ class Talk:
 
     async def act(self, text: str, seat: int, seen: int | None = None) -> Message:
         """Play something and wait for the answer: lines, or a refusal."""
-        await self.send("act", seat=seat, text=text, seen=self.line if seen is None else seen)
+        await self.send("act", game=self.game, seat=seat, text=text, seen=self.line if seen is None else seen)
         return await self.hear_a("lines", "refused")
 
-    async def ask(self, kind: str, seat: int, **fields: object) -> Message:
-        await self.send(kind, seat=seat, **fields)
+    async def ask(self, kind: str, seat: int) -> Message:
+        await self.send(kind, seat=seat)
         return await self.hear_a("lines", "table", "refused")
+
+    async def answer(self, seat: int, *, yes: bool) -> Message:
+        """Answer what was asked by the latest line."""
+        await self.send("answer", seat=seat, yes=yes, seen=self.line)
+        return await self.hear_a("lines", "refused")
 
     async def play(self, times: int = 1) -> None:
         """Play the first thing that is allowed, so many times; throws are avoided, so nobody dies."""

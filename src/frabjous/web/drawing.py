@@ -224,7 +224,8 @@ class Painter:
         """Name what this browser may ask for; several people at one device take back whatever was done last there."""
         away = self.absent(present)
         can = set[str]().union(*(allowed(self.table, chair, away.__contains__) for chair in self.eyes.chairs))
-        mover = latest_mover(self.table, self.eyes.chairs)
+        awake = [chair for chair in self.eyes.chairs if not self.table.bot_at(self.table.seat(chair))]
+        mover = latest_mover(self.table, awake)
         if mover is None or self.play.outcome() is not None:
             return can - UNDO_KINDS
         return can - UNDO_KINDS | undo_kind(self.table, mover)
