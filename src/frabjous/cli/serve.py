@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentTypeError, Namespace
 from typing import Final
 
-from frabjous.cli.usage import Commands, command, count
+from frabjous.cli.usage import Commands, command, count, seconds
 
 HIGHEST_PORT: Final = 65535
 ONE_WORKER: Final = (
@@ -33,17 +33,6 @@ def port(text: str) -> int:
     if not (text.isascii() and text.isdigit()) or int(text) > HIGHEST_PORT:
         raise ArgumentTypeError(f"“{text}” is not a port from 0 to {HIGHEST_PORT}")
     return int(text)
-
-
-def seconds(text: str) -> float:
-    """Read a number of seconds."""
-    try:
-        number = float(text)
-    except ValueError:
-        number = -1.0
-    if not 0 <= number <= 60:
-        raise ArgumentTypeError(f"“{text}” is not a number of seconds from 0 to 60")
-    return number
 
 
 def run(args: Namespace) -> int:

@@ -113,11 +113,7 @@ class Terminal:
     def let_bots_play(self) -> None:
         """Let every bot that must choose do so, until the person must or the game is over."""
         while seats := self.table.bots_to_act():
-            self.do(
-                Act(
-                    self.table.chair(seats[0]), self.choice_of(seats[0]), self.table.play.length, self.table.match.place
-                )
-            )
+            self.act(self.table.chair(seats[0]), self.choice_of(seats[0]))
             self.tell_news()
 
     def choice_of(self, seat: int) -> str:
@@ -126,6 +122,10 @@ class Terminal:
         level = level_of(self.table.sitter(seat).level)
         seen, legal = game.observe(state, seat), game.legal(state, seat)
         return game.write(level.bot(self.table.room).choose(seat, seen, legal, self.dice, level.budget))
+
+    def act(self, chair: int, text: str) -> None:
+        """Play something, having seen everything."""
+        self.do(Act(chair, text, self.table.play.length, self.table.match.place))
 
     def do(self, command: Command) -> None:
         self.table, _ = self.table.handle(command)
@@ -149,11 +149,10 @@ class Terminal:
             self.say_own("terminal-help", count=len(texts), example=texts[0])
             return False
         try:
-            self.do(
-                TakeBack(ME)
-                if answer == "undo"
-                else Act(ME, self.meant(answer, texts), self.table.play.length, self.table.match.place)
-            )
+            if answer == "undo":
+                self.do(TakeBack(ME))
+            else:
+                self.act(ME, self.meant(answer, texts))
         except GameError as error:
             print(self.voice.refusal(error))
             return False

@@ -85,8 +85,8 @@ def seconds(text: str) -> float:
     try:
         value = float(text)
     except ValueError:
-        value = 0.0
-    if not 0 < value < 1e6:
+        value = -1.0
+    if not 0 <= value < 1e6:
         raise ArgumentTypeError(f"“{text}” is not a number of seconds")
     return value
 
