@@ -48,7 +48,8 @@ def too_big() -> Iterator[str]:
 def broken_imports() -> Iterator[str]:
     """Every import must name a module that is there and something it exports, and no export may be idle."""
     texts = {file.name: file.read_text("utf-8") for file in scripts()}
-    exported = {name: set(re.findall(r"^export (?:class|function|const) (\w+)", text, re.M)) for name, text in texts.items()}
+    pattern = re.compile(r"^export (?:class|function|const) (\w+)", re.M)
+    exported = {name: set(pattern.findall(text)) for name, text in texts.items()}
     used: dict[str, set[str]] = {name: set() for name in texts}
     for name, text in texts.items():
         for names, source in re.findall(r'import \{([^}]+)\} from "\./([^"]+)"', text):
