@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import socket
 import sys
 import webbrowser
@@ -60,10 +61,15 @@ def run(settings: Settings, host: str, port: int, *, open_browser: bool = False)
 
     def ready() -> None:
         print(f"Frabjous is ready: {address}", flush=True)
-        if open_browser:
+        if open_browser and has_screen():
             webbrowser.open(address)
 
     asyncio.run(Server(config, ready).serve(sockets=[listener]))
+
+
+def has_screen() -> bool:
+    """Say whether a browser could be shown here; without a screen one in the terminal would get in the way."""
+    return sys.platform in ("darwin", "win32") or bool({"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys())
 
 
 def listening_at(host: str, port: int) -> socket.socket:
