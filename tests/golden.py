@@ -12,4 +12,6 @@ def check(file: Path, text: str) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, "utf-8")
     accepted = file.read_text("utf-8") if file.exists() else ""
-    assert text == accepted, f"{file.name} has changed; if that is right, write it with FRABJOUS_GOLDEN=write and read it"
+    assert text == accepted, (
+        f"{file.name} has changed; if that is right, write it with FRABJOUS_GOLDEN=write and read it"
+    )

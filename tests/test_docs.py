@@ -49,7 +49,9 @@ def section(name: str) -> str:
 @pytest.mark.parametrize("name", ALL_COMMANDS)
 def test_every_command_is_explained_with_all_its_options(name: str) -> None:
     text = section(name)
-    missing = [option for option in options(ALL_COMMANDS[name]) if f"`{option}" not in text and f"{option} " not in text]
+    missing = [
+        option for option in options(ALL_COMMANDS[name]) if f"`{option}" not in text and f"{option} " not in text
+    ]
     assert not missing, f"docs/commands.md does not explain {missing} of “frabjous {name}”"
 
 
@@ -82,7 +84,9 @@ def test_every_game_is_explained_with_its_options_and_values(key: str) -> None:
 def test_every_game_has_its_rules_in_every_language(key: str) -> None:
     for name in ("RULES.md", "RULES.de.md", "RULES.fr.md"):
         clauses = re.findall(r"^\*\*(\d+(?:\.\d+)*)\*\*", (ROOMS[key].folder / name).read_text("utf-8"), re.M)
-        assert clauses == re.findall(r"^\*\*(\d+(?:\.\d+)*)\*\*", (ROOMS[key].folder / "RULES.md").read_text("utf-8"), re.M)
+        assert clauses == re.findall(
+            r"^\*\*(\d+(?:\.\d+)*)\*\*", (ROOMS[key].folder / "RULES.md").read_text("utf-8"), re.M
+        )
         assert len(clauses) > 10
 
 

@@ -11,7 +11,15 @@ import pytest
 
 import frabjous
 from frabjous import library
-from frabjous.core.errors import BadNotation, BadOption, BadRecordFile, GameError, GameIsOver, IllegalAction, NotYourTurn
+from frabjous.core.errors import (
+    BadNotation,
+    BadOption,
+    BadRecordFile,
+    GameError,
+    GameIsOver,
+    IllegalAction,
+    NotYourTurn,
+)
 from frabjous.core.record import verify
 from frabjous.core.recordfile import loads
 from frabjous.games import ROOMS

@@ -68,9 +68,7 @@ def test_other_seeds_give_other_choices(level: str) -> None:
 @pytest.mark.parametrize("drawn", TEMPTING, ids=draw)
 def test_greedy_never_kills_its_own_sorcerer_when_it_can_do_otherwise(drawn: Position) -> None:
     own_goals = [
-        text
-        for text in offered(drawn)
-        if " x " in text and kills_own_sorcerer(drawn, drawn.mover, GAME.read(text))
+        text for text in offered(drawn) if " x " in text and kills_own_sorcerer(drawn, drawn.mover, GAME.read(text))
     ]
     assert own_goals, f"nothing tempts here:\n{draw(drawn)}"
     for seed in range(10):

@@ -89,43 +89,39 @@ async def burst(talk: Talk, play: AnyPlay, dice: Dice) -> AnyPlay:
     return play
 
 
+async def live_until_killed(visitor: Visitor, code: str, play: AnyPlay, dice: Dice, enough: int) -> tuple[AnyPlay, int]:
+    """Play in a burst and kill the server after so many answers; give all that was sent, and the last line told."""
+    async with visitor.connected(code) as talk:
+        news = await talk.hello(game=0, seen=play.length)
+        assert news["type"] == "lines"
+        sent = await burst(talk, play, dice)
+        with suppress(ConnectionClosed):
+            while talk.line < play.length + enough:
+                await talk.hear_a("lines")
+            visitor.server.kill()
+            while True:
+                await talk.hear()
+        return sent, talk.line
+
+
 def test_no_told_line_is_lost_when_the_server_is_killed(quick_server: QuickServer) -> None:
     """One browser plays both seats in bursts; the server dies after a different number of answers each time."""
     dice = Dice(11)
-    told: list[tuple[int, int, str]] = []
-    play: AnyPlay = begin(room_of("splut").game, 2, {}, bytes(SECRET_BYTES))
+    play = fresh = begin(room_of("splut").game, 2, {}, bytes(SECRET_BYTES))
     with Visitor(quick_server) as visitor:
         code = visitor.open("here")
         for kill in range(KILLS):
-            before = len(told)
-
-            async def live_until_killed(enough: int = kill % BURST) -> int:
-                """Play, and give the last line told before the end."""
-                async with visitor.connected(code) as talk:
-                    news = await talk.hello(game=0, seen=before)
-                    assert news["type"] == "lines"
-                    sent.append(await burst(talk, play, dice))
-                    with suppress(ConnectionClosed):
-                        while talk.line < before + enough:
-                            await talk.hear_a("lines")
-                        quick_server.kill()
-                        while True:
-                            await talk.hear()
-                    return talk.line
-
-            sent: list[AnyPlay] = []
-            last_told = asyncio.run(live_until_killed())
+            sent, told = asyncio.run(live_until_killed(visitor, code, play, dice, kill % BURST))
             quick_server.restart()
             kept = quick_server.kept_lines(code)
-            wanted = [(line.number, line.seat, line.text) for line in sent[0].record.lines]
-            assert len(kept) >= last_told, f"kill {kill}: told {last_told}, kept {len(kept)}"
+            wanted = [(line.number, line.seat, line.text) for line in sent.record.lines]
+            assert len(kept) >= told, f"kill {kill}: told {told}, kept {len(kept)}"
             assert kept == wanted[: len(kept)], f"kill {kill}: something else was kept than was played"
-            told = kept
-            play = begin(room_of("splut").game, 2, {}, bytes(SECRET_BYTES))
+            play = fresh
             for _, seat, text in kept:
                 play = step(play, seat, text)
         html = visitor.get(f"/t/{code}").text
-        assert [int(row) for row in re.findall(r'data-line="(\d+)"', html)] == list(range(1, len(told) + 1))
+        assert [int(row) for row in re.findall(r'data-line="(\d+)"', html)] == list(range(1, play.length + 1))
 
 
 def test_bots_go_on_where_they_were_when_the_server_was_killed(quick_server: QuickServer) -> None:

@@ -92,6 +92,11 @@ def check_headers(answer: httpx.Response) -> None:
         assert answer.headers[name] == value
 
 
+def test_pages_and_scripts_are_asked_for_again_so_that_an_update_reaches_everybody(stranger: Visitor) -> None:
+    for path in ("/", "/rules/splut", "/nothing", "/static/table.js", "/static/frabjous.css"):
+        assert stranger.get(path).headers["cache-control"] == "no-cache"
+
+
 def test_the_policy_allows_nothing_inline_and_nothing_foreign() -> None:
     policy = SECURITY["content-security-policy"]
     assert "default-src 'none'" in policy

@@ -225,7 +225,7 @@ def said(kind: str, **fields: object) -> str:
 
 
 NOT_UNDERSTOOD: Final = "The table did not understand that message."
-WRONG: Final = {
+WRONG: Final[dict[str, tuple[str | bytes, str]]] = {
     "not json": ("hello", NOT_UNDERSTOOD),
     "nothing": ("", NOT_UNDERSTOOD),
     "half": ('{"type":"act","seat":0', NOT_UNDERSTOOD),
@@ -286,9 +286,8 @@ def test_what_is_wrong_is_refused_and_the_table_is_unharmed(name: str, host: Vis
 @pytest.mark.parametrize("kind", ["act", "undo", "draw", "resign", "absent", "back", "rematch", "answer"])
 def test_an_onlooker_can_ask_for_nothing(kind: str, host: Visitor, stranger: Visitor) -> None:
     code = host.open("here")
-    fields: Message = {"act": {"game": 0, "text": "D e2-e3", "seen": 0}, "answer": {"yes": True, "seen": 0}}.get(
-        kind, {}
-    )
+    known: dict[str, Message] = {"act": {"game": 0, "text": "D e2-e3", "seen": 0}, "answer": {"yes": True, "seen": 0}}
+    fields = known.get(kind, {})
 
     async def work() -> None:
         async with stranger.at(code) as talk:

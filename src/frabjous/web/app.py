@@ -121,6 +121,8 @@ async def secure(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in SECURITY.items():
             headers[name] = value
+        # Ask again every time: a page kept from before an update would speak to this server in an old way.
+        headers.setdefault("cache-control", "no-cache")
 
 
 def broken(request: Request[Any, Any, State], error: Exception) -> Response[Any]:

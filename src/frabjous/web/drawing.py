@@ -9,7 +9,8 @@ from html import escape
 from pathlib import Path
 from typing import Any, Final
 
-from frabjous.core.contract import ONLOOKER, Player, said
+from frabjous.core import agreed
+from frabjous.core.contract import ONLOOKER, TABLE, Outcome, Player, said
 from frabjous.core.errors import GameError
 from frabjous.scene.model import NOBODY, Scene, SeatBox, Shape, Thing
 from frabjous.scene.pieces import medal
@@ -117,7 +118,7 @@ class Painter:
             self.log_row(number) if with_log and number else "",
             board(scene, shape, say),
             self.hand(scene.hand),
-            self.boxes(scene),
+            self.boxes(number, scene),
             say(scene.heading),
             [
                 AskPart(
@@ -145,27 +146,29 @@ class Painter:
             cards[part.id] = cards.get(part.id, "") + thing(part, self.voice.say)
         return "".join(f'<li><svg viewBox="-54 -74 108 148">{card}</svg></li>' for card in cards.values())
 
-    def boxes(self, scene: Scene) -> str:
-        return "".join(self.box(box) for box in scene.seats)
+    def boxes(self, number: int, scene: Scene) -> str:
+        """Draw the seats' boxes as they are after line `number`."""
+        outcome = self.play.outcome() if number == self.play.length else None
+        return "".join(self.box(box, outcome) for box in scene.seats)
 
-    def box(self, box: SeatBox) -> str:
+    def box(self, box: SeatBox, outcome: Outcome | None) -> str:
         """Draw a seat's box: medal, name, what it is about, and its kit."""
         say = self.voice.say
-        states = " now" * (box.now and self.play.outcome() is None) + " out" * box.out
+        states = " now" * (box.now and outcome is None) + " out" * box.out
         emblem = say(said("emblem", seat=box.seat + 1))
         name = say(said("you")) if box.seat in self.voice.you else self.voice.name(box.seat)
         kit = "".join(picture(kit.look, say, box.seat, "lost" if kit.lost else "") for kit in box.kit)
         return (
-            f'<li class="seat team-{box.seat + 1}{states}" data-seat="{box.seat}">'
+            f'<li class="seat team-{box.seat + 1}{states}" data-seat="{box.seat}" data-name="{escape(name)}">'
             f'<svg class="flag" viewBox="{SMALL}" aria-hidden="true"><use href="#ui-hand"/></svg>'
             f"{picture(medal(box.seat), say, box.seat, 'medal', emblem)}"
-            f'<span class="name">{escape(capital(name))}</span><span class="about">{escape(self.about(box))}</span>'
+            f'<span class="name">{escape(capital(name))}</span>'
+            f'<span class="about">{escape(self.about(box, outcome))}</span>'
             f'<span class="kit" aria-hidden="true">{kit}</span></li>'
         )
 
-    def about(self, box: SeatBox) -> str:
+    def about(self, box: SeatBox, outcome: Outcome | None) -> str:
         """Say how it ended for a seat, or that nobody or a bot plays it, or what the scene says of it."""
-        outcome = self.play.outcome()
         if outcome is not None:
             score = outcome.scores[box.seat]
             return self.voice.say(said("seat-won" if score == 1 else "seat-shared" if score else "seat-lost"))
@@ -189,9 +192,17 @@ class Painter:
             return ""
         seat = self.play.record.lines[number - 1].seat
         face = picture(medal(seat), self.voice.say, seat) if seat >= 0 else ""
-        gone = "" if seat < 0 or number in self.play.branch else ' class="undone"'
         text = escape(" ".join(sentences))
-        return f'{self.turn_heading(number)}<li data-line="{number}"{gone}>{face or "<i></i>"}<span>{text}</span></li>'
+        row = f'<li data-line="{number}"{self.undoing(number)}>{face or "<i></i>"}<span>{text}</span></li>'
+        return self.turn_heading(number) + row
+
+    def undoing(self, number: int) -> str:
+        """Mark a row that was taken back, and the one that did it with the line it went back to."""
+        line = self.play.record.lines[number - 1]
+        if line.seat != TABLE:
+            return "" if line.seat < 0 or number in self.play.branch else ' class="undone"'
+        word = agreed.read(line.text)
+        return f' data-undoes="{word.to}"' if isinstance(word, agreed.Undo) else ""
 
     def turn_heading(self, number: int) -> str:
         """Write a heading when the line before belongs to an earlier turn."""
@@ -217,7 +228,7 @@ class Painter:
             self.curtain(),
             self.absent(present),
             [seat for seat in range(self.count) if self.table.sitter(seat).kind is Kind.OPEN],
-            self.boxes(self.scene(self.play.length)),
+            self.boxes(self.play.length, self.scene(self.play.length)),
         )
 
     def can(self, present: Collection[int]) -> set[str]:

@@ -64,7 +64,16 @@ def start(request: Asked, game: str = "", seats: str = "", problem: str = "", st
     chosen = None if room is None else who_plays(request, room, seats)
     wall = sorted((*WALL, *(key for key in ROOMS if key not in WALL)), key=lambda key: key not in ROOMS)
     games = [plate(key, voice, request, game) for key in wall]
-    return page(request, "start.html", path="/", games=games, chosen=chosen, problem=problem, code_of_answer=status)
+    return page(
+        request,
+        "start.html",
+        path="/",
+        games=games,
+        chosen=chosen,
+        change="change" in request.query_params,
+        problem=problem,
+        code_of_answer=status,
+    )
 
 
 def plate(key: str, voice: Voice, request: Asked, chosen: str) -> dict[str, object]:

@@ -48,6 +48,7 @@ function refresh() {
   const picked = on && choosing.path.length > 0;
   const undo = status.can.some((can) => can === "undo" || can === "ask-undo");
   each('[data-do="unpick"]', (button) => (button.hidden = !picked));
+  each(".acts [data-can]", (button) => (button.hidden = picked || !status.can.includes(button.dataset.can)));
   each('[data-do="take-back"]', (button) => (button.disabled = !picked && !undo));
   each('[data-do="again"]', (button) => (button.disabled = story.length < 2));
   document.title = document.hidden && frame.choices.length ? `• ${title}` : title;
@@ -74,6 +75,14 @@ function tell(next) {
   if (told.has(next)) return;
   told.add(next);
   append(log, next.log);
+  for (const row of log.querySelectorAll("[data-undoes]")) strike(Number(row.dataset.undoes), Number(row.dataset.line));
+}
+
+/** Strike out what was taken back: the rows after one line and before another. */
+function strike(after, before) {
+  for (const row of log.querySelectorAll("[data-line]")) {
+    if (row.dataset.line > after && row.dataset.line < before) row.classList.add("undone");
+  }
 }
 
 /** Add to a list that stays at its end unless somebody has scrolled up to read. */
@@ -233,7 +242,7 @@ function absentees() {
     const button = document.createElement("button");
     button.dataset.do = "absent";
     button.dataset.seat = seat;
-    const name = zones.seats.querySelector(`[data-seat="${seat}"] .name`)?.textContent ?? "";
+    const { name = "" } = zones.seats.querySelector(`[data-seat="${seat}"]`)?.dataset ?? {};
     button.textContent = status.seats.includes(seat) ? list.dataset.me : list.dataset.other.replace("§", name);
     return button;
   }));

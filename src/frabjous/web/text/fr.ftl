@@ -25,8 +25,8 @@ page-play = Jouer
 page-soon = bientôt
 page-who-plays = Qui joue ?
 page-way-bot = { $others ->
-    [one] Moi et un bot
-   *[other] Moi et { $others } bots
+    [one] Moi et un robot
+   *[other] Moi et { $others } robots
 }
 page-way-bot-note = commence tout de suite
 page-way-link = Des amis, par un lien
@@ -34,13 +34,13 @@ page-way-link-note = sans compte ; code QR aussi
 page-way-here = Tous sur cet appareil
 page-way-here-note = il fait le tour de la table
 page-seats = { $seats } places
-page-level = bot de niveau « { $level } »
+page-level = robot de niveau « { $level } »
 page-change = Changer
 page-your-name = Votre nom
 page-name = Nom
 page-how-many = Combien de places ?
 page-chair = Place { $number }
-page-chair-bot = Bot, { $level }
+page-chair-bot = Robot, { $level }
 page-chair-open = Un ami, par un lien
 page-chair-here = Quelqu’un sur cet appareil
 page-start-so = Commencer ainsi
@@ -84,10 +84,10 @@ page-rematch = Revanche
 page-new-game = Nouvelle partie
 page-offer-draw = Proposer la nulle
 page-resign = Abandonner
-page-resign-sure = À deux places, la partie est perdue ; à plus, un bot joue à votre place.
+page-resign-sure = À deux places, la partie est perdue ; à plus, un robot joue à votre place.
 page-resign-yes = Oui, j’abandonne
-page-absent = Laisser un bot jouer pour { $name }
-page-absent-me = Laisser un bot jouer pour moi
+page-absent = Un robot joue à la place : { $name }
+page-absent-me = Laisser un robot jouer pour moi
 page-i-am-back = Je suis de retour
 page-device = Emporter ma place sur un autre appareil
 page-device-code = Saisissez ce code sur l’autre appareil, sous « J’ai un code » :

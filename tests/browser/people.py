@@ -1,0 +1,299 @@
+"""People with browsers: laptops and phones, day and night, with and without script."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from frabjous.core.chance import SECRET_BYTES
+from frabjous.core.record import Play, begin, step
+from frabjous.games import room_of
+from frabjous.scene.model import Shape
+from servers import Server
+
+ARTEFACTS: Final = Path(__file__).parents[2] / "artefacts"
+LAPTOP: Final = (1280, 800)
+PHONE: Final = (360, 640)
+ROOM: Final = room_of("splut")
+FINGER: Final = 44  # pixels a thing to be tapped must measure
+AXE: Final = Axe()
+
+# A whole game in nine lines, with everything in it: a levitation, throws, a pull, and a splut.
+SHORT_GAME: Final = (
+    "D e2-e3",
+    "D e8-e7",
+    "D e7-f7",
+    "S d2-d3 + e1",
+    "T f2-e2 x E",
+    "T d8-e8",
+    "T e8-e7 + e9",
+    "T e7-e8 x W",
+    "T e2-f2 x N",
+)
+LEVITATION, THROW, PULL, SPLUT = 3, 4, 6, 8  # where they stand in it
+
+HELLO: Final = json.dumps({"type": "hello", "shape": "wide", "game": -1, "seen": -1})
+
+# Notes down what is animated, and how.
+WATCH_MOTION: Final = """
+window.animated = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, options) {
+  window.animated.push(Object.keys(frames).join());
+  return animate.call(this, frames, options);
+};
+"""
+
+
+def replayed(texts: Iterable[str]) -> Play[Any, Any, Any]:
+    """Play the steps of a game of two."""
+    play: Play[Any, Any, Any] = begin(ROOM.game, 2, {}, bytes(SECRET_BYTES))
+    for text in texts:
+        play = step(play, play.to_act()[0], text)
+    return play
+
+
+def path_of(before: Iterable[str], text: str) -> tuple[str, ...]:
+    """Tell which things must be pointed at for a step."""
+    play = replayed(before)
+    seat = play.to_act()[0]
+    scene = ROOM.scene(play.game.observe(play.state, seat), play.game.legal(play.state, seat), Shape.WIDE)
+    return next(choice.path for choice in scene.choices if choice.action == text)
+
+
+class Person:
+    """Somebody with a page open."""
+
+    def __init__(self, page: Page, *, touch: bool) -> None:
+        self.page: Final = page
+        self.touch: Final = touch
+        self.complaints: list[str] = []
+        self.forgiven: tuple[str, ...] = ()  # parts of complaints that a test has asked for
+        page.on("console", self.hear)
+        page.on("pageerror", lambda error: self.complaints.append(f"page error: {error}"))
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def check(self) -> None:
+        """Nothing went wrong in the browser."""
+        left = [one for one in self.complaints if not any(part in one for part in self.forgiven)]
+        assert not left, "\n".join(left)
+
+    # going about
+
+    @property
+    def code(self) -> str:
+        return self.page.url.partition("/t/")[2].partition("/")[0].partition("#")[0]
+
+    def goto(self, path: str) -> None:
+        self.page.goto(path)
+
+    def open_table(self, way: str = "here", **fields: str) -> str:
+        """Open a table without going through the start page."""
+        form = {"game": "splut", "seats": "2", "way": way, "name": "Hilda", **fields}
+        answer = self.page.context.request.post("/tables", form=dict(form), max_redirects=0)
+        assert answer.status == 303, answer.text()
+        self.goto(answer.headers["location"])
+        self.ready()
+        return self.code
+
+    def sit(self, code: str, name: str = "Fritz", seat: int = 1) -> None:
+        self.page.context.request.post(f"/t/{code}/sit", form={"seat": str(seat), "name": name}, max_redirects=0)
+        self.goto(f"/t/{code}")
+        self.ready()
+
+    def ready(self) -> None:
+        """Wait until the page has heard from the table: it came with both shapes of the picture, and needs one."""
+        expect(self.page.locator(".picture > svg")).to_have_count(1)
+        self.close_sheets()
+
+    def close_sheets(self) -> None:
+        if self.page.locator(":popover-open").count():
+            self.page.keyboard.press("Escape")
+            expect(self.page.locator(":popover-open")).to_have_count(0)
+
+    # playing
+
+    def touched(self, locator: Locator) -> None:
+        """Click, or tap where there is no mouse."""
+        if self.touch:
+            locator.tap()
+        else:
+            locator.click()
+
+    def lit(self, name: str) -> Locator:
+        return self.page.locator(
+            f'.picture svg [data-part="target"].can[data-id="{name}"], .buttons button.can[data-id="{name}"]'
+        )
+
+    def all_lit(self) -> Locator:
+        return self.page.locator('.picture svg [data-part="target"].can, .buttons button.can')
+
+    def chosen(self, name: str) -> Locator:
+        return self.page.locator(f'.picture svg [data-part="body"].chosen[data-id="{name}"]')
+
+    def press(self, name: str) -> None:
+        """Press a button by its name."""
+        self.touched(self.page.get_by_role("button", name=name, exact=True).locator("visible=true").first)
+
+    def choose(self, *path: str) -> None:
+        for name in path:
+            self.touched(self.lit(name))
+
+    def play(self, before: Iterable[str], text: str) -> None:
+        """Play a step by pointing at things."""
+        self.choose(*path_of(before, text))
+
+    def sees_line(self, number: int) -> None:
+        """Wait until a line is in the log and its picture has come to rest."""
+        expect(self.page.locator(f'#log [data-line="{number}"]')).to_be_attached()
+        expect(self.page.locator(".moving, .ghost, .past")).to_have_count(0)
+
+    def question(self) -> Locator:
+        return self.page.locator(".tray .ask b")
+
+    def play_quickly(self, server: Server, texts: Iterable[str]) -> None:
+        """Play a game's first steps over a socket of one's own, with this browser's seats, and look again."""
+        play = replayed(())
+        with self.socket(server) as socket:
+            for text in texts:
+                seat = play.to_act()[0]
+                act = {"type": "act", "game": 0, "seat": seat, "text": text, "seen": play.length}
+                socket.send(json.dumps(act))
+                answer = heard(socket, "lines", "refused")
+                assert answer["type"] == "lines", answer
+                play = step(play, seat, text)
+        self.page.reload()
+        self.ready()
+
+    def choices(self, server: Server) -> tuple[int, list[dict[str, Any]]]:
+        """Ask the table how far the game is and what may be chosen now."""
+        with self.socket(server) as socket:
+            socket.send(HELLO)
+            table = heard(socket, "table")
+        return table["line"], table["frames"][-1]["choices"]
+
+    @contextmanager
+    def socket(self, server: Server) -> Iterator[ClientConnection]:
+        """Open a second connection to the table with this browser's cookies."""
+        cookies = "; ".join(f"{one['name']}={one['value']}" for one in self.page.context.cookies(self.page.url))
+        with connect(
+            f"ws://{server.host}/t/{self.code}/live",
+            origin=Origin(f"http://{server.host}"),
+            additional_headers={"Cookie": cookies},
+        ) as socket:
+            socket.send(HELLO)
+            heard(socket, "table")
+            yield socket
+
+    # looking
+
+    def keeps(self, name: str) -> None:
+        """Keep a picture of the page as it is."""
+        ARTEFACTS.mkdir(exist_ok=True)
+        self.page.screenshot(path=ARTEFACTS / f"{name}.png", animations="disabled")
+
+    def does_not_scroll_sideways(self) -> None:
+        wide, room = self.page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
+        assert wide <= room, f"{self.page.url} is {wide} px wide in {room}"
+
+    def has_targets_for_fingers(self) -> None:
+        """Every lit thing is large enough for a finger."""
+        sizes = self.page.evaluate(
+            """() => [...document.querySelectorAll('.picture .can[data-part=target] .hit, .buttons .can')]
+              .filter((hit) => hit.getBoundingClientRect().width)
+              .map((hit) => { const box = hit.getBoundingClientRect();
+                return [hit.closest('[data-id]').dataset.id, Math.min(box.width, box.height)]; })"""
+        )
+        assert sizes, "nothing is lit"
+        small = [(name, round(size, 1)) for name, size in sizes if size < FINGER]
+        assert not small, f"too small for a finger: {small}"
+
+    def is_accessible(self, what: str) -> None:
+        """Axe finds nothing, by day and by night."""
+        root = "document.documentElement"
+        theme = self.page.evaluate(f"{root}.dataset.theme ?? ''")
+        found = []
+        for light, options in (("light", {}), ("dark", {"runOnly": ["color-contrast"]})):
+            self.page.evaluate(f"{root}.dataset.theme = '{light}'")
+            results = AXE.run(self.page, options={"resultTypes": ["violations"], **options}).response
+            for one in results["violations"]:
+                nodes = "; ".join(node["html"][:140] for node in one["nodes"][:4])
+                found.append(f"{what}, {light}: {one['id']}: {one['help']}: {nodes}")
+        self.page.evaluate(f"'{theme}' ? {root}.dataset.theme = '{theme}' : delete {root}.dataset.theme")
+        assert not found, "\n".join(found)
+
+
+def heard(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
+    """Wait for a message of one of these kinds."""
+    while True:
+        message: dict[str, Any] = json.loads(socket.recv(timeout=15))
+        if message["type"] in kinds:
+            return message
+
+
+class People:
+    """Everybody of a test."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser: Final = browser
+        self.server: Final = server
+        self.contexts: list[BrowserContext] = []
+        self.persons: list[Person] = []
+
+    def __enter__(self) -> People:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for context in self.contexts:
+            context.close()
+        if error is None:
+            for person in self.persons:
+                person.check()
+
+    def come(
+        self,
+        *,
+        phone: bool = False,
+        dark: bool = False,
+        moving: bool = False,
+        script: bool = True,
+        server: Server | None = None,
+    ) -> Person:
+        """Let somebody come with a browser of their own."""
+        width, height = PHONE if phone else LAPTOP
+        context = self.browser.new_context(
+            base_url=(server or self.server).url,
+            viewport={"width": width, "height": height},
+            has_touch=phone,
+            is_mobile=phone,
+            locale="en-GB",
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if moving else "reduce",
+            java_script_enabled=script,
+        )
+        context.set_default_timeout(10_000)
+        if script:
+            context.add_init_script(WATCH_MOTION)
+        self.contexts.append(context)
+        return self.another_tab(Person(context.new_page(), touch=phone), first=True)
+
+    def another_tab(self, person: Person, *, first: bool = False) -> Person:
+        """Open a second tab in the same browser."""
+        if not first:
+            person = Person(person.page.context.new_page(), touch=person.touch)
+        self.persons.append(person)
+        return person

@@ -1,0 +1,157 @@
+"""Every page and state fits a phone, a finger, and somebody who sees or hears differently."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.people import LEVITATION, PULL, SHORT_GAME, THROW, People, Person, path_of
+
+SIZES = pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
+
+
+def fine(person: Person, what: str) -> None:
+    """Check a state of a page by all measures, and keep pictures of it."""
+    person.does_not_scroll_sideways()
+    width = 360 if person.touch else 1280
+    person.keeps(f"{what}-{width}-light")
+    person.page.emulate_media(color_scheme="dark")
+    person.keeps(f"{what}-{width}-dark")
+    person.page.emulate_media(color_scheme="light")
+    person.is_accessible(what)
+
+
+@SIZES
+def test_the_start_page_is_fine(people: People, *, phone: bool) -> None:
+    visitor = people.come(phone=phone)
+    visitor.goto("/")
+    fine(visitor, "start")
+    visitor.page.locator("summary", has_text="I have a code").click()
+    expect(visitor.page.get_by_label("The code of a table, or of your seat")).to_be_visible()
+    fine(visitor, "start-code")
+    visitor.goto("/?game=splut")
+    fine(visitor, "start-opened")
+    visitor.page.locator(".opts summary").click()
+    expect(visitor.page.get_by_label("Your name")).to_be_visible()
+    fine(visitor, "start-details")
+    visitor.page.get_by_role("link", name="4", exact=True).click()
+    expect(visitor.page.get_by_label("Seat 4")).to_be_visible()
+    fine(visitor, "start-four-seats")
+
+
+@SIZES
+def test_the_table_is_fine_before_and_during_my_turn(people: People, *, phone: bool) -> None:
+    host = people.come(phone=phone)
+    host.goto("/?game=splut")
+    host.page.get_by_role("button", name="Friends, by a link").click()
+    expect(host.page.locator("#invite")).to_be_visible()
+    fine(host, "table-invitation")
+    host.ready()
+    expect(host.lit("dwarf-1")).to_be_visible()
+    fine(host, "table-my-turn")
+    host.choose("dwarf-1")
+    fine(host, "table-piece-chosen")
+    host.choose("e3")
+    host.sees_line(1)
+    fine(host, "table-waiting")
+    host.press("Menu")
+    expect(host.page.locator("#menu")).to_be_visible()
+    fine(host, "table-menu")
+    visitor = people.come(phone=phone)
+    visitor.goto(f"/t/{host.code}")
+    visitor.ready()
+    fine(visitor, "table-visiting")
+
+
+@SIZES
+def test_the_table_is_fine_after_the_game(people: People, *, phone: bool) -> None:
+    host = people.come(phone=phone)
+    host.open_table()
+    host.play_quickly(people.server, SHORT_GAME)
+    expect(host.page.locator("#result")).to_be_visible()
+    fine(host, "table-over")
+    host.goto(f"/t/{host.code}/replay/0?line=4")
+    fine(host, "replay-middle")
+
+
+def test_log_and_chat_are_fine_on_a_phone(people: People) -> None:
+    host = people.come(phone=True)
+    host.open_table()
+    host.play_quickly(people.server, SHORT_GAME[:5])
+    host.touched(host.page.locator(".bar [data-drawer=log]"))
+    expect(host.page.locator("#log")).to_be_visible()
+    fine(host, "table-log")
+    host.touched(host.page.locator("#tab-chat"))
+    host.page.get_by_role("textbox", name="Say something").fill("W" * 120)
+    host.page.keyboard.press("Enter")
+    expect(host.page.locator("#chat li")).to_have_count(1)
+    fine(host, "table-chat")
+
+
+@SIZES
+def test_rules_and_messages_are_fine(people: People, *, phone: bool) -> None:
+    visitor = people.come(phone=phone)
+    visitor.goto("/rules/splut")
+    fine(visitor, "rules")
+    visitor.goto("/t/no-such-table")
+    visitor.forgiven = ("404",)
+    fine(visitor, "message")
+
+
+@pytest.mark.parametrize("seats", ["3", "4"])
+def test_a_table_for_more_fits_a_phone(seats: str, people: People) -> None:
+    host = people.come(phone=True)
+    host.open_table(seats=seats, name="W" * 24)
+    host.does_not_scroll_sideways()
+    host.has_targets_for_fingers()
+    host.is_accessible("table for more")
+    host.keeps(f"table-{seats}-seats-360-light")
+
+
+@pytest.mark.parametrize("number", [0, LEVITATION, THROW, PULL])
+def test_everything_lit_on_a_phone_is_large_enough_for_a_finger(number: int, people: People) -> None:
+    host = people.come(phone=True)
+    host.open_table()
+    host.play_quickly(people.server, SHORT_GAME[:number])
+    expect(host.all_lit().first).to_be_visible()
+    for name in path_of(SHORT_GAME[:number], SHORT_GAME[number]):
+        host.has_targets_for_fingers()
+        host.does_not_scroll_sideways()
+        host.choose(name)
+    host.sees_line(number + 1)
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_longer_words_fit_a_phone_too(language: str, people: People) -> None:
+    host = people.come(phone=True)
+    host.goto("/")
+    host.page.context.request.post("/preferences", form={"language": language}, max_redirects=0)
+    for path in ("/", "/?game=splut&change=1", "/rules/splut"):
+        host.goto(path)
+        host.does_not_scroll_sideways()
+    host.open_table("link")
+    host.does_not_scroll_sideways()
+    host.choose("troll-1")
+    host.does_not_scroll_sideways()
+    host.keeps(f"table-{language}-360-light")
+    host.choose("f3")
+    host.sees_line(1)
+    host.touched(host.page.locator('.bar [popovertarget="menu"]'))
+    host.does_not_scroll_sideways()
+    host.keeps(f"menu-{language}-360-light")
+    host.goto(f"/t/{host.code}/replay/0")
+    host.does_not_scroll_sideways()
+
+
+def test_everything_that_can_be_pressed_on_a_phone_is_large_enough(people: People) -> None:
+    """Links in running text may be smaller, as WCAG has it."""
+    host = people.come(phone=True)
+    host.open_table()
+    host.touched(host.page.locator('.bar [popovertarget="menu"]'))
+    small = host.page.evaluate(
+        """() => [...document.querySelectorAll('.bar button, .bar a, #menu button, #menu a, #menu summary')]
+          .map((one) => [one.textContent.trim(), one.getBoundingClientRect()])
+          .filter(([, box]) => box.width && Math.min(box.width, box.height) < 43.5)
+          .map(([name, box]) => `${name} ${Math.round(box.width)}×${Math.round(box.height)}`)"""
+    )
+    assert small == []
