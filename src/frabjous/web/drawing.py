@@ -16,7 +16,7 @@ from frabjous.scene.model import NOBODY, Scene, SeatBox, Shape, Thing
 from frabjous.scene.pieces import medal
 from frabjous.scene.svg import board, picture, thing
 from frabjous.scene.words import Voice, bundle, capital
-from frabjous.table.chairs import Kind, chair_of, seat_of
+from frabjous.table.chairs import Chair, Kind, chair_of, seat_of
 from frabjous.table.table import UNDO_KINDS, Match, Table, allowed, latest_mover, undo_kind
 from frabjous.table.telling import told, told_of_table
 from frabjous.web.messages import AskPart, ButtonPart, ChoicePart, Frame, ProgressPart, Status
@@ -62,10 +62,13 @@ class Painter:
         you = tuple(self.seats) if len(self.seats) == 1 else ()
         return lasting_voice(self.eyes.language, self.table.room.folder, names, you)
 
+    def sitter(self, seat: int) -> Chair:
+        """Say who plays a seat in this game of the row."""
+        return self.table.chairs[chair_of(seat, self.match.place, self.count)]
+
     def called(self, seat: int, voice: Voice) -> str:
         """Name whoever sits at a seat."""
-        chair = chair_of(seat, self.match.place, self.count)
-        sitter = self.table.chairs[chair]
+        chair, sitter = chair_of(seat, self.match.place, self.count), self.sitter(seat)
         if sitter.kind is not Kind.BOT:
             return sitter.name or voice.name(seat)
         alike = [number for number, other in enumerate(self.table.chairs) if other == sitter]
@@ -156,13 +159,14 @@ class Painter:
         say = self.voice.say
         states = " now" * (box.now and outcome is None) + " out" * box.out
         emblem = say(said("emblem", seat=box.seat + 1))
-        name = say(said("you")) if box.seat in self.voice.you else self.voice.name(box.seat)
+        name = self.voice.name(box.seat)
+        shown = say(said("you")) if box.seat in self.voice.you else self.sitter(box.seat).name or capital(name)
         kit = "".join(picture(kit.look, say, box.seat, "lost" if kit.lost else "") for kit in box.kit)
         return (
             f'<li class="seat team-{box.seat + 1}{states}" data-seat="{box.seat}" data-name="{escape(name)}">'
             f'<svg class="flag" viewBox="{SMALL}" aria-hidden="true"><use href="#ui-hand"/></svg>'
             f"{picture(medal(box.seat), say, box.seat, 'medal', emblem)}"
-            f'<span class="name">{escape(capital(name))}</span>'
+            f'<span class="name">{escape(shown)}</span>'
             f'<span class="about">{escape(self.about(box, outcome))}</span>'
             f'<span class="kit" aria-hidden="true">{kit}</span></li>'
         )
@@ -172,8 +176,7 @@ class Painter:
         if outcome is not None:
             score = outcome.scores[box.seat]
             return self.voice.say(said("seat-won" if score == 1 else "seat-shared" if score else "seat-lost"))
-        sitter = self.table.chairs[chair_of(box.seat, self.match.place, self.count)]
-        if sitter.kind is Kind.OPEN:
+        if self.sitter(box.seat).kind is Kind.OPEN:
             return self.voice.say(said("chair-open"))
         if box.seat in self.play.pact.played_by_bot:
             return self.voice.say(said("bot-stands-in"))
