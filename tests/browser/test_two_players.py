@@ -87,10 +87,12 @@ def test_a_finished_game_is_stepped_through_by_clicks_and_by_arrow_keys(people: 
             host.page.get_by_role("link", name="One line on").click()
     host.keeps("replay-end-1280-light")
     for key, number in (("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", LAST)):
+        host.page.wait_for_load_state()  # keys are heard once the script has come
         host.page.keyboard.press(key)
         expect(where).to_have_text(f"Line {number} of {LAST}")
     host.page.get_by_role("link", name="the Fish").click()
     expect(host.page).to_have_url(re.compile(r"seat=1"))
+    host.page.wait_for_load_state()
     host.page.keyboard.press("ArrowLeft")
     expect(where).to_have_text(f"Line {LAST - 1} of {LAST}")
     host.page.get_by_role("link", name="To the table").click()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from types import TracebackType
 from typing import Any, Final
@@ -170,3 +170,28 @@ class Talk:
         async with asyncio.timeout(PATIENCE):
             await self.socket.wait_closed()
         return self.socket.close_code
+
+
+def run(work: Callable[[], Awaitable[None]]) -> None:
+    async def in_time() -> None:
+        async with asyncio.timeout(30):
+            await work()
+
+    asyncio.run(in_time())
+
+
+def two_seated(host: Visitor, friend: Visitor) -> str:
+    code = host.open()
+    assert friend.sit(code).status_code == 303
+    return code
+
+
+async def refused_sentence(talk: Talk, text: str | bytes) -> str:
+    await talk.send_text(text)
+    message = await talk.hear_a("refused", "lines", "table")
+    assert message["type"] == "refused", message
+    return str(message["sentence"])
+
+
+def said(kind: str, **fields: object) -> str:
+    return json.dumps({"type": kind, **fields})

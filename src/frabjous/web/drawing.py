@@ -159,8 +159,7 @@ class Painter:
         say = self.voice.say
         states = " now" * (box.now and outcome is None) + " out" * box.out
         emblem = say(said("emblem", seat=box.seat + 1))
-        name = self.voice.name(box.seat)
-        shown = say(said("you")) if box.seat in self.voice.you else self.sitter(box.seat).name or capital(name)
+        name, shown = self.voice.name(box.seat), self.shown_name(box.seat)
         kit = "".join(picture(kit.look, say, box.seat, "lost" if kit.lost else "") for kit in box.kit)
         return (
             f'<li class="seat team-{box.seat + 1}{states}" data-seat="{box.seat}" data-name="{escape(name)}">'
@@ -170,6 +169,12 @@ class Painter:
             f'<span class="about">{escape(self.about(box, outcome))}</span>'
             f'<span class="kit" aria-hidden="true">{kit}</span></li>'
         )
+
+    def shown_name(self, seat: int) -> str:
+        """Name a seat where the name stands alone; a typed one is shown as it was typed."""
+        if seat in self.voice.you:
+            return self.voice.say(said("you"))
+        return self.sitter(seat).name or capital(self.voice.name(seat))
 
     def about(self, box: SeatBox, outcome: Outcome | None) -> str:
         """Say how it ended for a seat, or that nobody or a bot plays it, or what the scene says of it."""

@@ -20,7 +20,6 @@ from frabjous.core.errors import GameError
 from frabjous.games import ROOMS
 from frabjous.scene.model import Shape
 from frabjous.scene.svg import STYLE
-from frabjous.scene.words import capital
 from frabjous.store.keys import hash_of, hash_of_code, new_device_code, new_key
 from frabjous.table.chairs import NAME_LENGTH, Kind, chair_of
 from frabjous.table.commands import Sit
@@ -237,12 +236,12 @@ def replay_seats(live: Live, match: Match, painter: Painter, path: str, line: in
     if match.play.outcome() is None:
         return []
     plain = Painter(live.table, match, replace(painter.eyes, chairs=frozenset()))
-    names = [(str(seat), plain.voice.name(seat)) for seat in range(painter.count)]
-    everybody = [("", plain.voice.say(said("everybody"))), *names]
+    names = [(str(seat), plain.shown_name(seat)) for seat in range(painter.count)]
+    everybody = [("", plain.voice.sentence(said("everybody"))), *names]
     now = str(painter.seats[0]) if painter.seats else ""
     return [
         {
-            "name": capital(name),
+            "name": name,
             "path": f"{path}?line={line}" + (f"&seat={seat}" if seat else ""),
             "current": seat == now,
         }
