@@ -1,4 +1,4 @@
-"""Golden files: what a person has read and accepted. `FRABJOUS_GOLDEN=write pytest …` writes them anew to be read again."""
+"""Golden files: what a person has read and accepted. With FRABJOUS_GOLDEN=write they are written anew, to be read."""
 
 from __future__ import annotations
 

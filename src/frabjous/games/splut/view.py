@@ -327,10 +327,10 @@ def description(seen: Seen) -> tuple[Said, ...]:
 
 
 def team_sentence(seen: Seen, seat: int) -> Said:
-    who, emblem = Player(seat), said("emblem", seat=seat + 1)
+    team = said("team-of", who=Player(seat), emblem=said("emblem", seat=seat + 1))
     sorcerer, dwarf, troll = (seen.where[piece_of(seat, kind)] for kind in range(TEAM))
     if sorcerer == GONE:
-        return said("team-out", who=who, emblem=emblem)
+        return said("team-out", team=team)
     if dwarf == GONE:
-        return said("team-without-dwarf", who=who, emblem=emblem, sorcerer=NAMES[sorcerer], troll=NAMES[troll])
-    return said("team-on", who=who, emblem=emblem, sorcerer=NAMES[sorcerer], dwarf=NAMES[dwarf], troll=NAMES[troll])
+        return said("team-without-dwarf", team=team, sorcerer=NAMES[sorcerer], troll=NAMES[troll])
+    return said("team-on", team=team, sorcerer=NAMES[sorcerer], dwarf=NAMES[dwarf], troll=NAMES[troll])

@@ -117,8 +117,12 @@ label-hit = { $who_is ->
    *[other] Wurf nach { $landing }, trifft: { $piece } ({ $who })
 }
 progress = Schritt { $step } von { $total }
-team-on = { $who } ({ $emblem }): Zauberer { $sorcerer }, Zwerg { $dwarf }, Troll { $troll }.
-team-without-dwarf = { $who } ({ $emblem }): Zauberer { $sorcerer }, Troll { $troll }, kein Zwerg.
-team-out = { $who } ({ $emblem }): draußen.
+team-of = { $who_is ->
+    [you] Dein Team ({ $emblem })
+   *[other] { $who } ({ $emblem })
+}
+team-on = { $team }: Zauberer { $sorcerer }, Zwerg { $dwarf }, Troll { $troll }.
+team-without-dwarf = { $team }: Zauberer { $sorcerer }, Troll { $troll }, kein Zwerg.
+team-out = { $team }: draußen.
 rocks-on = Felsbrocken auf { $rock1 }, { $rock2 }, { $rock3 }, { $rock4 }.
 rock-is-locked = Der Felsbrocken auf { $square } wurde eben bewegt und schwebt jetzt nicht.

@@ -117,8 +117,12 @@ label-hit = { $who_is ->
    *[other] Throw the rock to { $landing }, onto { $who }’s { $piece }
 }
 progress = Step { $step } of { $total }
-team-on = { $who } ({ $emblem }): sorcerer { $sorcerer }, dwarf { $dwarf }, troll { $troll }.
-team-without-dwarf = { $who } ({ $emblem }): sorcerer { $sorcerer }, troll { $troll }, no dwarf.
-team-out = { $who } ({ $emblem }): out.
+team-of = { $who_is ->
+    [you] Your team ({ $emblem })
+   *[other] { $who } ({ $emblem })
+}
+team-on = { $team }: sorcerer { $sorcerer }, dwarf { $dwarf }, troll { $troll }.
+team-without-dwarf = { $team }: sorcerer { $sorcerer }, troll { $troll }, no dwarf.
+team-out = { $team }: out.
 rocks-on = Rocks on { $rock1 }, { $rock2 }, { $rock3 }, { $rock4 }.
 rock-is-locked = The rock on { $square } moved last turn and cannot be levitated.

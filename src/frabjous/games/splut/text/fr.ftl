@@ -117,8 +117,12 @@ label-hit = { $who_is ->
    *[other] Lancer le rocher en { $landing }, touche : { $piece } ({ $who })
 }
 progress = Pas { $step } sur { $total }
-team-on = { $who } ({ $emblem }) : sorcier { $sorcerer }, nain { $dwarf }, troll { $troll }.
-team-without-dwarf = { $who } ({ $emblem }) : sorcier { $sorcerer }, troll { $troll }, pas de nain.
-team-out = { $who } ({ $emblem }) : éliminé.
+team-of = { $who_is ->
+    [you] Votre équipe ({ $emblem })
+   *[other] { $who } ({ $emblem })
+}
+team-on = { $team } : sorcier { $sorcerer }, nain { $dwarf }, troll { $troll }.
+team-without-dwarf = { $team } : sorcier { $sorcerer }, troll { $troll }, pas de nain.
+team-out = { $team } : éliminé.
 rocks-on = Rochers en { $rock1 }, { $rock2 }, { $rock3 }, { $rock4 }.
 rock-is-locked = Le rocher en { $square } vient d’être déplacé et ne peut pas léviter.
