@@ -34,7 +34,7 @@ def test_the_same_seed_gives_the_same_game(command: Command) -> None:
 def test_position_question_and_numbered_actions_are_shown(command: Command) -> None:
     out = command(*SPLUT).out
     assert "Splut! You are the Crown" in out
-    assert "The Crown (crown): sorcerer d2, dwarf e2, troll f2." in out
+    assert "Your team (crown): sorcerer d2, dwarf e2, troll f2." in out
     assert "Your turn. Which piece moves? One step left in this turn." in out
     assert "1 Sorcerer to d3 (S d2-d3)" in out
 

@@ -61,7 +61,9 @@ def word(play: AnyPlay, dice: Dice) -> agreed.Word:
     seat = dice.below(play.record.seats)
     back = play.branch[-1 - dice.below(min(5, len(play.branch)))] - 1
     kinds: list[agreed.Word] = [agreed.Undo(back), agreed.Undo(back), agreed.Undo(back)]
-    kinds += [agreed.AskUndo(back, seat), agreed.OfferDraw(seat), agreed.BotTakes(seat), agreed.PersonTakes(seat)]
+    away = seat in play.pact.played_by_bot
+    kinds += [agreed.AskUndo(back, seat), agreed.OfferDraw(seat)] if play.pact.asked is None else []
+    kinds.append(agreed.PersonTakes(seat) if away else agreed.BotTakes(seat))
     return dice.pick(kinds)
 
 
