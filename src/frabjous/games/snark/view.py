@@ -9,12 +9,12 @@ from frabjous.games.snark.actions import Deed
 from frabjous.games.snark.cards import BELLMAN, KINDS, MEN
 from frabjous.games.snark.observation import Seen
 from frabjous.games.snark.telling import card_word, cards_listed, crew_word, listed
-from frabjous.games.snark.terms import DEAD, HUNTING, LAST, NOBODY, OVER, PASSING
+from frabjous.games.snark.terms import DEAD, HUNTING, LAST, LEADING, NOBODY, OVER, PASSING, ROUND
 from frabjous.games.snark.view_ark import ark_things, plan_for
-from frabjous.games.snark.view_cards import CARD_LINE, bust, card_back, hit, number, ring, stock_card
+from frabjous.games.snark.view_cards import CARD_LINE, bust, card_back, choosable, hit, number, stock_card
 from frabjous.games.snark.view_choices import asks, buttons, choices, first_question, hand_ids
 from frabjous.games.snark.view_hunt import hunt_height, hunt_things, is_hunting
-from frabjous.scene.model import Ask, Box, Kit, Look, Part, Progress, Scene, SeatBox, Shape, Thing, Use, Words
+from frabjous.scene.model import Ask, Box, Kit, Look, Progress, Scene, SeatBox, Shape, Thing, Use, Words
 
 WIDE: Final = (960.0, 596.0)
 TALL: Final = (344.0, 378.0)  # and the hunt on top
@@ -31,7 +31,7 @@ def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
         width,
         height,
         said("board-title", round=seen.round),
-        said("heading-hunt" if is_hunting(seen) else "heading", round=seen.round),
+        said("heading-hunt" if is_hunting(seen) else "heading", round=seen.round + (seen.phase in (LEADING, ROUND))),
         things,
         hand(seen, {name for way in ways for name in way.path}),
         tuple(seat_box(seen, seat) for seat in range(seen.seats)),
@@ -50,14 +50,8 @@ def hand(seen: Seen, pointed: set[str]) -> tuple[Thing, ...]:
     """Draw the viewer's own cards, with what is needed to choose one."""
     found: list[Thing] = []
     for name, card in hand_ids(seen):
-        label = card_word(card)
-        body = Thing(name, 0, 0, stock_card(card), label)
-        if name not in pointed:
-            found.append(body)
-            continue
-        glow = Thing(name, 0, 0, ring(CARD_LINE, 1.0), part=Part.GLOW, css="near")
-        chosen = Thing(name, 0, 0, ring(CARD_LINE, 1.0)[1:], part=Part.CHOSEN, css="near")
-        found += [glow, body, chosen, Thing(name, 0, 0, hit(96, 134), label, Part.TARGET)]
+        body = Thing(name, 0, 0, stock_card(card), card_word(card))
+        found += choosable(body, CARD_LINE, 1.0, hit(96, 134)) if name in pointed else [body]
     return tuple(found)
 
 
@@ -94,7 +88,7 @@ def kit(seen: Seen, seat: int) -> tuple[Kit, ...]:
 
 
 def badge(value: int) -> Look:
-    return (Box(62, 56, 28, 30, 26, css="pill"), Words(number(value), 28, 47, css="kit-word"))
+    return (Box(72, 56, 26, 30, 26, css="pill"), Words(number(value), 26, 46, css="kit-word"))
 
 
 def is_over(seen: Seen) -> bool:

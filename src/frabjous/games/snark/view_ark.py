@@ -14,15 +14,15 @@ from frabjous.games.snark.terms import ARK, DEAD, NOBODY
 from frabjous.games.snark.view_cards import (
     CARD_LINE,
     CREW_LINE,
+    choosable,
     hit,
     man_away,
     man_dead,
     man_for_hire,
     pile,
-    ring,
     symbol_of,
 )
-from frabjous.scene.model import Line, Look, Part, Shape, Thing, Use, Words
+from frabjous.scene.model import Line, Look, Shape, Thing, Use, Words
 
 # How Warrants lie in the pool: x, y and turn, for a Warrant 43 wide.
 HEAP: Final = ((-21.6, -1.4, -12), (0, -10, 6), (23, 0, 16), (-10, 17.3, -4), (14.4, 18.8, 9))
@@ -38,7 +38,8 @@ class Plan:
         self.top: Final = top
         self.scale: Final = 0.667 if tall else 1.0
         self.width: Final = 344.0 if tall else 600.0
-        self.ark: Final = (172.0, top + 218, 398.2, 287.3) if tall else (301.0, 236.6, 600.4, 433.2)
+        self.hull: Final = "ark-hull" if tall else "ark"  # without masts where men would stand in front of them
+        self.ark: Final = (172.0, top + 218, 398.2, 256.0) if tall else (301.0, 236.6, 600.4, 433.2)
         self.sea: Final = top + 340 if tall else 483.0
         self.stock: Final = (34.0, top + 47) if tall else (65.0, 530.0)
         self.discards: Final = (92.0, top + 47) if tall else (226.0, 530.0)
@@ -68,7 +69,7 @@ def ark_things(seen: Seen, legal: list[Deed], plan: Plan) -> tuple[Thing, ...]:
 def ship(plan: Plan) -> tuple[Thing, ...]:
     """Draw what never changes: waves and hull."""
     x, y, width, height = plan.ark
-    hull = Thing("", x, y, (Use("ark", width, height=height),))
+    hull = Thing("", x, y, (Use(plan.hull, width, height=height),))
     waves = [Thing("", 0, plan.sea + down * plan.scale, (wave(plan.width, plan.scale),)) for down in WAVES]
     front = Thing("", 0, plan.sea - 30 * plan.scale, (Line(wave_line(plan.width, plan.scale * 1.1), "wv2"),))
     name = () if plan.tall else (Thing("", 132, 84, (Words(said("ark-name"), css="arkn"),)),)
@@ -81,7 +82,7 @@ def wave(width: float, scale: float) -> Line:
 
 def wave_line(width: float, scale: float) -> str:
     half = 24 * scale
-    humps = int(width / (2 * half)) + 1
+    humps = int(width / (2 * half))
     bow = 14 * scale
     return f"M-10 0{f'q{half / 2:.1f} {bow:.1f} {half:.1f} 0t{half:.1f} 0' * humps}"
 
@@ -94,15 +95,13 @@ def crew(seen: Seen, legal: list[Deed], plan: Plan) -> list[Thing]:
     wanted = {BELLMAN if deed.verb == LICENCE else deed.what for deed in legal if deed.verb in (HIRE, LICENCE)}
     found: list[Thing] = []
     for one in range(MEN + 1):
-        x, y = plan.crew(one)
-        name, label = crew_id(one), crew_label(seen, one)
-        if one in wanted:
-            found.append(Thing(name, x, y, ring(CREW_LINE, plan.scale), part=Part.GLOW, css="near"))
         holder = seen.holders[one]
-        found.append(Thing(name, x, y, crew_look(one, holder, plan), label, team=max(holder, NOBODY)))
+        look = crew_look(one, holder, plan)
+        body = Thing(crew_id(one), *plan.crew(one), look, crew_label(seen, one), team=max(holder, NOBODY))
         if one in wanted:
-            target = hit(94 * plan.scale, 118 * plan.scale)
-            found.append(Thing(name, x, y, target, label, Part.TARGET))
+            found += choosable(body, CREW_LINE, plan.scale, hit(94 * plan.scale, 118 * plan.scale))
+        else:
+            found.append(body)
     return found
 
 

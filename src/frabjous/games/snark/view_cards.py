@@ -6,7 +6,7 @@ from typing import Final
 
 from frabjous.core.contract import Said, said
 from frabjous.games.snark.cards import ANIMALS, CARDS, COSTS, CREW, is_mark
-from frabjous.scene.model import Box, Line, Look, Mark, Use, Words
+from frabjous.scene.model import Box, Line, Look, Mark, Part, Thing, Use, Words
 from frabjous.scene.pieces import EMBLEMS
 
 # Uneven outlines, drawn around their middle: a crew card is 94 by 118, any other card 96 by 134.
@@ -20,14 +20,20 @@ CARD_LINE: Final = (
     "-.5 3.3-4.9 7.4-8 8-12 2.1-27 .3-39 .3-12 0-27 2.1-38 0-3.9-.7-7.7-5.3-8-9-2.5-17-1.3-40-1.5-58-.1-17-2-40 .3-56"
     " .6-4.1 5.3-8 9-9z"
 )
-BAND_LINE: Final = "M-41-60h82v20q-41 5-82 0z"
+BAND_LINE: Final = "M-41-60h82v22q-41 5-82 0z"
 TWO_LINES: Final = ("late", "jest", "bathing", "share")  # names that do not fit into one
 BACK: Final = 0.7  # a card's back is so wide for its height
 
 
-def ring(outline: str, scale: float) -> Look:
-    """Draw the three strokes around what may be chosen."""
-    return tuple([Line(outline, f"glow {stroke}", scale=scale) for stroke in "acb"])
+def choosable(body: Thing, outline: str, scale: float, target: Look) -> list[Thing]:
+    """Put around a card what shows while it may be chosen: a soft stroke below it, two over its edge, the target."""
+
+    def stroked(strokes: str, part: Part) -> Thing:
+        look = tuple(Line(outline, f"glow {stroke}", scale=scale) for stroke in strokes)
+        return Thing(body.id, body.x, body.y, look, part=part, css="near")
+
+    above = [stroked("cb", Part.GLOW), stroked("cb", Part.CHOSEN)]
+    return [stroked("a", Part.GLOW), body, *above, Thing(body.id, body.x, body.y, target, body.label, Part.TARGET)]
 
 
 def hit(width: float, height: float) -> Look:
@@ -59,7 +65,7 @@ def man_for_hire(one: int, scale: float, tall: bool) -> Look:
         Line(CREW_LINE, "pap", scale=scale),
         Use(f"crew-{CREW[one]}", 68.9 * scale, y=-20.4 * scale),
         *kit,
-        Words(name_of(one, tall), y=52 * scale + (2 if tall else 0), css="nm"),
+        Words(name_of(one, tall), y=52 * scale, css="nm"),
     )
 
 
@@ -110,16 +116,17 @@ def stock_card(card: int) -> Look:
     """Draw a card of the hand: a band for its kind, the drawing, the name in one line or two."""
     mark = is_mark(card)
     band = Line(BAND_LINE, "bmk" if mark else "bkit")
-    head = Words(said("band-mark" if mark else "band-kit"), y=-43, css="band")
-    return (Line(CARD_LINE, "pap"), band, head, Use(symbol_of(card), 70, y=-4), *face_words(card))
+    head = Words(said("band-mark" if mark else "band-kit"), y=-42, css="band")
+    size, y = (58, -10) if CARDS[card] in TWO_LINES else (70, -2)
+    return (Line(CARD_LINE, "pap"), band, head, Use(symbol_of(card), size, y=y), *face_words(card))
 
 
 def face_words(card: int) -> tuple[Mark, ...]:
     name = CARDS[card]
     if name in TWO_LINES:
         return (
-            Words(said(f"face-{name}"), y=41, css="face"),
-            Words(said(f"face-{name}-2"), y=59, css="face"),
+            Words(said(f"face-{name}"), y=39, css="face"),
+            Words(said(f"face-{name}-2"), y=58, css="face"),
         )
     return (Words(said(f"face-{name}"), y=55, css="face"),)
 

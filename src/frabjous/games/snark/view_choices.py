@@ -102,9 +102,13 @@ def chance_of(seen: Seen, deed: Deed) -> Said:
 
 
 def odds_said(chance: Fraction) -> Said:
-    tenths = round(10 / chance)
-    about = said("tenths", whole=tenths // 10, tenth=tenths % 10)
-    return said("odds", top=chance.numerator, bottom=chance.denominator, about=about)
+    return said("odds", top=chance.numerator, bottom=chance.denominator, about=tenths(chance))
+
+
+def tenths(chance: Fraction) -> Said:
+    """Say x of "1 in x", to one decimal."""
+    rounded = round(10 / chance)
+    return said("tenths", whole=rounded // 10, tenth=rounded % 10)
 
 
 # Buttons and questions

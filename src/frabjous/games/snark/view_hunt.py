@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.core.contract import Player, Said, said
-from frabjous.games.snark.cards import ANIMALS, CARDS, PACK, marks_in
+from frabjous.games.snark.cards import ANIMALS, CARDS, MARKS, PACK, marks_in
 from frabjous.games.snark.observation import Seen
-from frabjous.games.snark.telling import animal_word
+from frabjous.games.snark.odds import odds
+from frabjous.games.snark.telling import animal_word, crew_word, listed
 from frabjous.games.snark.terms import (
     CATCH,
     DEAD,
@@ -23,6 +24,7 @@ from frabjous.games.snark.view_cards import (
     pile,
     place_to_come,
 )
+from frabjous.games.snark.view_choices import party_of, tenths
 from frabjous.scene.model import Box, Line, Look, Thing, Use, Words
 
 FOLD: Final = "M0 0c-1.1 51-3.2 90-3.2 141 0 58 3.1 102 3.4 159 .4 55-1.3 97-1.4 151-.2 40 .4 71 .6 111"
@@ -46,10 +48,10 @@ def hunt_things(seen: Seen, tall: bool) -> tuple[Thing, ...]:
     """Draw the hunt, or the animals asleep."""
     fold = Thing("", 612, 19, (Line(FOLD, "fold"),))
     if not is_hunting(seen):
-        return () if tall else (fold, *asleep())
+        return () if tall else (fold, *asleep(), *chances(seen))
     if tall:
         return (title(seen, 4, 17), *hunters(seen, 24, 50, 20), *marks(seen, 112, 50), *cards_in_fours(seen, 43, 136))
-    first = (fold, title(seen, LEFT, 33), *hunters(seen, 668, 80, 31), *marks(seen, 782, 80))
+    first = (fold, title(seen, LEFT, 33), *hunters(seen, 668, 80, 31), *marks(seen, 778, 80))
     return (*first, *cards_in_rows(seen), *pack(seen))
 
 
@@ -60,6 +62,20 @@ def asleep() -> tuple[Thing, ...]:
         Thing("", LEFT, 33, (Words(said("animals-asleep"), css="ttl"),)),
         Thing("pack", 776, 210, look, said("pack-label", count=PACK)),
     )
+
+
+def chances(seen: Seen) -> tuple[Thing, ...]:
+    """Tell the viewer what its party's chances are with each number of Marks."""
+    party = party_of(seen, seen.seat) if seen.seat >= 0 else ()
+    if not party:
+        return ()
+    names = listed([crew_word(one) for one in reversed(party)])
+    found = [Thing("", LEFT, 430, (Words(said("your-chances", party=names), css="chances"),))]
+    for count in range(1, MARKS + 1):
+        about = said("one-in", about=tenths(odds(party, count, min(2, seen.warrants[seen.seat]))))
+        look: Look = (Words(said("marks-shown", count=count), css="sub"), Words(about, 110, css="sub"))
+        found.append(Thing("", LEFT, 432 + 25 * count, look))
+    return tuple(found)
 
 
 def title(seen: Seen, x: float, y: float) -> Thing:
@@ -80,8 +96,8 @@ def marks(seen: Seen, x: float, y: float) -> list[Thing]:
     """Draw the Marks that were shown."""
     found: list[Thing] = []
     for at, mark in enumerate(marks_in(seen.shown)):
-        look: Look = (Box(34, 36, round=6, css="pap thin"), Use(f"mark-{CARDS[mark]}", 28))
-        found.append(Thing("", x + 17 + at * 38, y, look))
+        look: Look = (Box(33, 36, round=6, css="pap thin"), Use(f"mark-{CARDS[mark]}", 28))
+        found.append(Thing("", x + 17 + at * 36, y, look))
     return found
 
 

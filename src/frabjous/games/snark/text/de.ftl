@@ -200,7 +200,7 @@ vanished = fort
 fx-nothing = nichts
 fx-catch = gefangen!
 fx-vanish = alle fort
-fx-snatch = { $man } fort
+fx-snatch = { $man } †
 fx-stop = umkehren
 fx-gain = { $man } +1
 fx-forfeit = { $man } −1
@@ -230,6 +230,12 @@ crew-is-hired = { $who_is ->
 }
 crew-is-dead = { $man }, für diese Runde verschwunden
 came-up-label = { $animal }: { $effect }
+your-chances = Deine Aussichten: { $party }
+marks-shown = { $count ->
+    [one] 1 Merkmal
+   *[other] { $count } Merkmale
+}
+one-in = 1 von { $about }
 animals-asleep = Die Tiere schlafen
 snore = z
 hunt-title = { $who_is ->

@@ -200,7 +200,7 @@ vanished = gone
 fx-nothing = no effect
 fx-catch = caught!
 fx-vanish = men gone
-fx-snatch = { $man } gone
+fx-snatch = { $man } †
 fx-stop = go home
 fx-gain = { $man } +1
 fx-forfeit = { $man } −1
@@ -230,6 +230,12 @@ crew-is-hired = { $who_is ->
 }
 crew-is-dead = { $man }, gone for this round
 came-up-label = { $animal }: { $effect }
+your-chances = Your chances with { $party }
+marks-shown = { $count ->
+    [one] one Mark
+   *[other] { $count } Marks
+}
+one-in = 1 in { $about }
 animals-asleep = The animals are asleep
 snore = z
 hunt-title = { $who_is ->

@@ -230,6 +230,12 @@ crew-is-hired = { $who_is ->
 }
 crew-is-dead = { $man }, disparu pour cette manche
 came-up-label = { $animal } : { $effect }
+your-chances = Vos chances : { $party }
+marks-shown = { $count ->
+    [one] 1 Signe
+   *[other] { $count } Signes
+}
+one-in = 1 sur { $about }
 animals-asleep = Les animaux dorment
 snore = z
 hunt-title = { $who_is ->
