@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from pathlib import Path
-from typing import Any, Generic
+from typing import Any, Generic, TypeAlias
 
 from frabjous.core.chance import Dice
 from frabjous.core.contract import A, Game, O, S
 from frabjous.scene.model import Scene, Shape
+
+Odds: TypeAlias = Callable[[Sequence[str], int], Fraction]
 
 
 @dataclass(frozen=True)
@@ -23,6 +26,7 @@ class Room(Generic[S, A, O]):
     scene: Callable[[O, list[A], Shape], Scene]
     folder: Path  # RULES.md, text/, symbols.svg and style.css are here
     tall_until: int = 720  # screens narrower than this get the tall picture
+    odds: Odds | None = None  # the chance of a hunting party with so many Marks, where a game has such a thing
 
     @property
     def key(self) -> str:

@@ -116,6 +116,3 @@ snits_revenge-facts = 2–5 Plätze · ein Ungeheuer
 snatch_it-name = Snatch It!
 snatch_it-tagline = Hungrige Frösche, diebische Hände, ein pünktlicher Storch.
 snatch_it-facts = 3–6 Plätze · Karten
-snark-name = Snark!
-snark-tagline = Heure eine Mannschaft an, jage den Snark, hüte dich vor dem Boojum.
-snark-facts = 2–4 Plätze · Karten und Nerven

@@ -116,6 +116,3 @@ snits_revenge-facts = 2–5 seats · one monster
 snatch_it-name = Snatch It!
 snatch_it-tagline = Hungry frogs, thieving hands, one punctual stork.
 snatch_it-facts = 3–6 seats · cards
-snark-name = Snark!
-snark-tagline = Hire a crew, hunt the Snark, beware the Boojum.
-snark-facts = 2–4 seats · cards and nerve

@@ -116,6 +116,3 @@ snits_revenge-facts = 2–5 places · un monstre
 snatch_it-name = Snatch It!
 snatch_it-tagline = Grenouilles affamées, mains voleuses, une cigogne ponctuelle.
 snatch_it-facts = 3–6 places · cartes
-snark-name = Snark!
-snark-tagline = Engagez un équipage, chassez le Snark, gare au Boojum.
-snark-facts = 2–4 places · cartes et sang-froid

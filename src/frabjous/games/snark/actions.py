@@ -1,0 +1,73 @@
+"""What can be done in Snark!, and what chance does.
+
+Every deed is made once, here, and only looked up afterwards: the same deed is always the same object.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from frabjous.core.contract import Action
+from frabjous.games.snark.cards import ANIMALS, CARDS, CREW, MEN, marks_in
+
+# What a seat does
+EXCHANGE: Final = 0  # discard a card and draw another
+HIRE: Final = 1
+LICENCE: Final = 2  # become the Bellman
+BEWILDER: Final = 3
+PASS: Final = 4
+HUNT: Final = 5
+# What chance does
+LEAD: Final = 6  # the first leader is drawn
+ANTE: Final = 7
+DRAW: Final = 8
+MEET: Final = 9  # an animal comes up
+SWAP: Final = 10  # all that was passed changes hands at once
+RETURN: Final = 11  # a hunt is over
+POOL: Final = 12  # the pool goes to whoever caught the Snark
+RETIRE: Final = 13
+VOID: Final = 14  # the round is called off
+TRY: Final = 15  # a Warrant for the last hunt
+
+NO: Final = -1
+
+
+class Deed(Action):
+    """One thing done: a verb, what it is done with, and how it is written."""
+
+    def __init__(self, verb: int, text: str, what: int = NO, other: int = NO) -> None:
+        super().__init__(shows=verb <= HUNT and verb != PASS, secret=verb == PASS)
+        self.verb: Final = verb
+        self.text: Final = text
+        self.what: Final = what  # a card, a man, an animal, a seat, or Marks as one bit each
+        self.other: Final = other  # the second card that is passed
+
+    def __repr__(self) -> str:
+        return self.text
+
+
+EXCHANGES: Final = [Deed(EXCHANGE, f"exchange {name}", card) for card, name in enumerate(CARDS)]
+HIRES: Final = [Deed(HIRE, f"hire {CREW[man]}", man) for man in range(MEN)]
+TAKE_LICENCE: Final = Deed(LICENCE, "bellman")
+BEWILDERS: Final = [Deed(BEWILDER, f"bewilder {name}", card) for card, name in enumerate(CARDS)]
+HUNTS: Final = [Deed(HUNT, " ".join(["hunt", *[CARDS[mark] for mark in marks_in(mask)]]), mask) for mask in range(32)]
+# K10: one card goes right; one each way; two to the only opponent, in no order.
+GIVES: Final = [Deed(PASS, f"pass {name}", card) for card, name in enumerate(CARDS)]
+PASSES: Final = [
+    [Deed(PASS, f"pass {right} right, {left} left", at, to) for to, left in enumerate(CARDS)]
+    for at, right in enumerate(CARDS)
+]
+PAIRS: Final = [
+    [Deed(PASS, f"pass {one} and {two}", at, to) for to, two in enumerate(CARDS)] for at, one in enumerate(CARDS)
+]
+
+LEADS: Final = [Deed(LEAD, f"lead {seat + 1}", seat) for seat in range(4)]
+DRAWS: Final = [Deed(DRAW, f"draw {name}", card) for card, name in enumerate(CARDS)]
+MEETINGS: Final = [Deed(MEET, f"meet {name}", animal) for animal, name in enumerate(ANIMALS)]
+RETIRES: Final = [Deed(RETIRE, f"retire {seat + 1}", seat) for seat in range(4)]
+PAY_ANTE: Final = Deed(ANTE, "ante")
+SWAP_ALL: Final = Deed(SWAP, "swap")
+GO_HOME: Final = Deed(RETURN, "return")
+TAKE_POOL: Final = Deed(POOL, "pool")
+CALL_OFF: Final = Deed(VOID, "void")
+TRY_AGAIN: Final = Deed(TRY, "try")

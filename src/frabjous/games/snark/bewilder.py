@@ -1,0 +1,45 @@
+"""Bewilder the crew (K10): everybody secretly passes a card to the right and a card to the left, all at once."""
+
+from __future__ import annotations
+
+from frabjous.games.snark.actions import GIVES, NO, PAIRS, PASSES, Deed
+from frabjous.games.snark.cards import KINDS
+from frabjous.games.snark.state import Position
+
+
+def passes_of(position: Position, seat: int) -> list[Deed]:
+    """List what a seat may pass: one each way, two to the only opponent, a single card to the right."""
+    hand = position.hands[seat]
+    held = [card for card in range(KINDS) if hand[card]]
+    if position.size(seat) == 1:
+        return [GIVES[held[0]]]
+    alone = len(position.active()) == 2
+    found: list[Deed] = []
+    for one in held:
+        for two in held:
+            if one == two and hand[one] < 2:
+                continue
+            if not alone:
+                found.append(PASSES[one][two])
+            elif one <= two:
+                found.append(PAIRS[one][two])
+    return found
+
+
+def swap_all(position: Position) -> None:
+    """Let all that was chosen change hands; each giver knows what the receiver now holds."""
+    position.passed = [0] * len(position.passed)
+    position.kept = [0] * position.seats
+    for seat in position.active():
+        deed = position.picks[seat]
+        assert deed is not None, f"seat {seat} has not chosen what to pass"
+        hand_over(position, seat, position.next_to(seat, -1), deed.what)
+        if deed.other != NO:
+            hand_over(position, seat, position.next_to(seat), deed.other)
+    position.picks = [None] * position.seats
+
+
+def hand_over(position: Position, giver: int, receiver: int, card: int) -> None:
+    position.hands[giver][card] -= 1
+    position.hands[receiver][card] += 1
+    position.passed[position.memory(giver, receiver) + card] += 1

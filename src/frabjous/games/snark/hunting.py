@@ -1,0 +1,135 @@
+"""What an animal does to the hunters it meets (K15 to K18). The rules, the story and the odds all ask here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from frabjous.games.snark.cards import (
+    BAKER,
+    BANDERSNATCH,
+    BANKER,
+    BARRISTER,
+    BEAR,
+    BEAVER,
+    BELLMAN,
+    BOOJUM,
+    BUTCHER,
+    DEAD_PIG,
+    HYENA,
+    JUBJUB,
+    LIVE_PIG,
+    MARKS,
+    PACK,
+    SNARK,
+    WEIGHTS,
+)
+from frabjous.games.snark.state import Position
+from frabjous.games.snark.terms import CANCEL, CATCH, DEAD, FORFEIT, GAIN, HUNTING, NOTHING, SNATCH, STOP, VANISH
+
+ALL_MARKS: Final = (1 << MARKS) - 1
+
+# Who is at home with which animal, and who is not (K18)
+FRIENDS: Final = ((JUBJUB, BUTCHER), (HYENA, BAKER), (BEAR, BAKER), (LIVE_PIG, BARRISTER))
+FOES: Final = ((JUBJUB, BEAVER), (DEAD_PIG, BARRISTER))
+
+
+def set_out(position: Position, shown: int) -> None:
+    """Begin a hunt with these Marks; all five open the whole pack (K14)."""
+    position.phase = HUNTING
+    position.shown = shown
+    position.turned = []
+    position.effects = []
+    position.party = [one for one in range(BELLMAN + 1) if position.holders[one] == position.mover]
+    position.left = PACK if shown == ALL_MARKS else shown.bit_count()
+
+
+def weight_of(position: Position, animal: int) -> int:
+    """Say how likely an animal is to come up next, in sixteenths of the whole pack."""
+    weight = WEIGHTS[animal]
+    for turned in position.turned:
+        if turned == animal:
+            weight -= 2
+        elif animal >= LIVE_PIG and turned >= LIVE_PIG:  # K19: both sides are one card
+            weight = 0
+    return max(0, weight)
+
+
+def meets(position: Position, animal: int) -> tuple[int, int]:
+    """Tell what an animal does to this party, and to which man."""
+    men = position.men_of(position.mover)
+    if animal == SNARK:
+        return CATCH, BELLMAN
+    if animal == BOOJUM:
+        return (VANISH, men[0]) if men else (NOTHING, BELLMAN)
+    if animal == BANDERSNATCH:
+        return attack(men, position.is_bellman(position.mover))
+    if position.shown == ALL_MARKS:  # K17
+        return NOTHING, BELLMAN
+    return greeting(men, animal)
+
+
+def attack(men: list[int], with_bellman: bool) -> tuple[int, int]:
+    """K16: a Bandersnatch takes the Banker, or a man alone, or stops a Bellman alone."""
+    if BANKER in men:
+        return SNATCH, BANKER
+    if not men:
+        return STOP, BELLMAN
+    if len(men) == 1 and not with_bellman:
+        return SNATCH, men[0]
+    return NOTHING, BELLMAN
+
+
+def greeting(men: list[int], animal: int) -> tuple[int, int]:
+    """K18: one card more for a friend of the animal, one less for a foe."""
+    friend, foe = BELLMAN, BELLMAN
+    for beast, man in FRIENDS:
+        if beast == animal and man in men:
+            friend = man
+    for beast, man in FOES:
+        if beast == animal and man in men:
+            foe = man
+    if BELLMAN not in (friend, foe):
+        return CANCEL, friend
+    if friend != BELLMAN:
+        return GAIN, friend
+    return (FORFEIT, foe) if foe != BELLMAN else (NOTHING, BELLMAN)
+
+
+def effect_code(effect: int, man: int) -> int:
+    """Write what an animal did and to whom as one number: the man is its last digit."""
+    return effect * 10 + man
+
+
+def turn_up(position: Position, animal: int) -> int:
+    """Turn an animal card and follow it; say what it did."""
+    effect, man = meets(position, animal)
+    position.turned.append(animal)
+    position.effects.append(effect_code(effect, man))
+    position.left -= 1
+    if effect == VANISH:
+        for one in position.men_of(position.mover):
+            lose(position, one)
+    elif effect == SNATCH:
+        lose(position, man)
+    elif effect == GAIN:
+        position.left += 1
+    elif effect == FORFEIT:
+        position.left = max(0, position.left - 1)
+    if effect == STOP or not hunters(position):
+        position.left = 0
+    return effect
+
+
+def lose(position: Position, man: int) -> None:
+    """K15: a man is gone for this round, and a Warrant is paid at once, if there is one (K21)."""
+    position.holders[man] = DEAD
+    if position.warrants[position.mover]:
+        position.warrants[position.mover] -= 1
+        position.pool += 1
+    else:
+        position.unpaid = True
+
+
+def hunters(position: Position) -> bool:
+    """Say whether anybody is left on the hunt."""
+    return position.is_bellman(position.mover) or bool(position.men_of(position.mover))

@@ -1,0 +1,42 @@
+"""What a seat sees in Snark!: all that lies open, its own hand, and what it remembers of the cards it passed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What one seat, or an onlooker, may know. The fields are named as in a Position."""
+
+    seat: int
+    seats: int
+    hold_back: bool
+    phase: int
+    round: int
+    turn: int
+    leader: int
+    mover: int
+    hand: tuple[int, ...]  # its own: how many of each kind
+    sizes: tuple[int, ...]  # of all hands
+    stock: int  # how many cards
+    discards: tuple[int, ...]
+    top: int
+    holders: tuple[int, ...]
+    warrants: tuple[int, ...]
+    pool: int
+    retired: tuple[bool, ...]
+    shown: int
+    turned: tuple[int, ...]
+    effects: tuple[int, ...]
+    party: tuple[int, ...]
+    left: int
+    unpaid: bool
+    reshuffles: int
+    chosen: tuple[bool, ...]  # who has chosen what to pass
+    mine: str  # what this seat has chosen, "" if nothing
+    gave: tuple[tuple[int, ...], ...]  # K10: what it knows each other seat to hold, …
+    got: tuple[tuple[int, ...], ...]  # … and what each of them knows of this hand
+    kept: tuple[int, ...]
+    kept_marks: tuple[int, ...]
+    winner: int

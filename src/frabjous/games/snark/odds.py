@@ -1,0 +1,75 @@
+"""The exact chance to catch the Snark: every order of the pack, asked of the rules themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from functools import cache
+from typing import Final
+
+from frabjous.core.contract import CHANCE
+from frabjous.core.errors import BadOption
+from frabjous.games.snark.actions import HUNTS
+from frabjous.games.snark.cards import BELLMAN, CREW, MARKS, MEN
+from frabjous.games.snark.rounds import laid_out
+from frabjous.games.snark.rules import Snark
+from frabjous.games.snark.state import Position
+from frabjous.games.snark.terms import CAUGHT, HUNTING, TURN
+
+RULES: Final = Snark()
+ENOUGH: Final = 2  # Warrants: no hunt can cost more
+Memo = dict[tuple[object, ...], Fraction]
+
+
+@cache
+def odds(party: tuple[int, ...], marks: int, warrants: int = ENOUGH) -> Fraction:
+    """Give the chance that this party catches the Snark with so many Marks shown.
+
+    With fewer Warrants than men a loss may end the hunt (K21), so they matter too.
+    """
+    position = laid_out(2, hold_back=True)
+    position.phase, position.mover = TURN, 0
+    position.warrants = [min(warrants, ENOUGH), ENOUGH]
+    for one in party:
+        position.holders[one] = 0
+    for mark in range(marks):
+        position.hands[0][mark] = 1
+    return caught(RULES.apply(position, 0, HUNTS[(1 << marks) - 1]), {})
+
+
+def caught(position: Position, known: Memo) -> Fraction:
+    """Add up all that may come up next; positions that differ only in the order of the cards are looked at once."""
+    if position.phase == CAUGHT:
+        return Fraction(1)
+    if position.phase != HUNTING or not position.left:
+        return Fraction(0)
+    here = (*sorted(position.turned), position.left, *position.holders)
+    if here not in known:
+        total, sum_of_weights = Fraction(0), 0
+        for deed, weight in RULES.chances(position):
+            total += weight * caught(RULES.apply(position, CHANCE, deed), known)
+            sum_of_weights += weight
+        known[here] = total / sum_of_weights
+    return known[here]
+
+
+def odds_by_name(names: Sequence[str], marks: int) -> Fraction:
+    """Answer for a party given by name; what cannot hunt is refused in a sentence."""
+    for name in names:
+        if name not in CREW:
+            refuse("odds-unknown", "There is no “{name}” in the crew; it is: {crew}.", name=name, crew=", ".join(CREW))
+    party = tuple(sorted({CREW.index(name) for name in names}))
+    men = [one for one in party if one < MEN]
+    if len(party) < len(names):
+        refuse("odds-twice", "Everybody can come along only once.")
+    if not party:
+        refuse("odds-nobody", "Somebody has to hunt: the Bellman, one man or two, or the Bellman and one.")
+    if len(men) > (1 if BELLMAN in party else 2):
+        refuse("odds-too-many", "Nobody hunts with more than two: two men, or the Bellman and one.")
+    if not 1 <= marks <= MARKS:
+        refuse("odds-marks", "A hunt needs one to five Marks, not {marks}.", marks=marks)
+    return odds(party, marks)
+
+
+def refuse(key: str, sentence: str, **values: str | int) -> None:
+    raise BadOption(key, sentence, **values)

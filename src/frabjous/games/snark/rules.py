@@ -1,0 +1,294 @@
+"""The rules of Snark!, clause by clause as in RULES.md."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from frabjous.core.chance import Dice
+from frabjous.core.contract import CHANCE, Game, Outcome, Player, Said, Victory, said
+from frabjous.core.options import Chosen, Option, settled
+from frabjous.games.snark import actions as does
+from frabjous.games.snark import imagining, notation, telling
+from frabjous.games.snark.actions import Deed
+from frabjous.games.snark.bewilder import passes_of, swap_all
+from frabjous.games.snark.cards import ANIMALS, BELLMAN, COSTS, HAND, KINDS, MEN, marks_in
+from frabjous.games.snark.hunting import set_out, turn_up, weight_of
+from frabjous.games.snark.observation import Seen
+from frabjous.games.snark.rounds import (
+    after_the_deed,
+    discard,
+    draw,
+    go_home,
+    laid_out,
+    must_retire,
+    new_round,
+    pay_ante,
+    retire,
+    take_pool,
+    try_again,
+    want_a_warrant,
+)
+from frabjous.games.snark.state import Position
+from frabjous.games.snark.terms import (
+    ARK,
+    CATCH,
+    CAUGHT,
+    DRAWING,
+    HUNTING,
+    LAST,
+    LEADING,
+    NOBODY,
+    OVER,
+    PASSING,
+    RETIRING,
+    ROUND,
+    SWAPPING,
+    TURN,
+    VOIDING,
+)
+
+SEATS: Final = (2, 3, 4)
+BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
+# What chance can only do in one way
+FORCED: Final = {
+    SWAPPING: does.SWAP_ALL,
+    CAUGHT: does.TAKE_POOL,
+    VOIDING: does.CALL_OFF,
+    LAST: does.TRY_AGAIN,
+}
+
+
+class Snark(Game[Position, Deed, Seen]):
+    """Hire a crew, collect Marks, hunt the Snark; twenty Warrants win."""
+
+    def __init__(self) -> None:
+        super().__init__("snark", rules_version=1, seats=range(2, 5))
+
+    def options(self) -> tuple[Option, ...]:
+        leaders = [Option("leader", ("chance", *[f"seat-{n + 1}" for n in range(seats)]), (seats,)) for seats in SEATS]
+        return (*leaders, Option("marks", ("all", "hold-back"), SEATS))
+
+    def start(self, seats: int, chosen: Chosen) -> Position:
+        options = settled(self.options(), self.seats, seats, chosen)
+        position = laid_out(seats, options["marks"] == "hold-back")
+        if options["leader"] != "chance":  # K1
+            position.leader = int(options["leader"][-1]) - 1
+            position.phase = ROUND
+        return position
+
+    def to_act(self, state: Position) -> tuple[int, ...]:
+        if state.phase == TURN and state.size(state.mover) == HAND:
+            return (state.mover,)
+        if state.phase == PASSING:
+            return tuple([seat for seat in state.active() if state.picks[seat] is None])
+        return () if state.phase == OVER else BY_CHANCE
+
+    def legal(self, state: Position, seat: int) -> list[Deed]:
+        if seat < 0 or seat not in self.to_act(state):
+            return []
+        return passes_of(state, seat) if state.phase == PASSING else deeds_of(state)
+
+    def chances(self, state: Position) -> list[tuple[Deed, int]]:
+        if self.to_act(state) != BY_CHANCE:
+            return []
+        if state.phase == LEADING:
+            return [(does.LEADS[seat], 1) for seat in range(state.seats)]
+        if state.phase in (TURN, DRAWING):
+            return [(does.DRAWS[card], state.stock[card]) for card in range(KINDS) if state.stock[card]]
+        if state.phase == HUNTING:
+            return animals_to_come(state)
+        if state.phase in (ROUND, RETIRING):
+            seat = must_retire(state)
+            return [(does.PAY_ANTE if seat == NOBODY else does.RETIRES[seat], 1)]
+        return [(FORCED[state.phase], 1)]
+
+    def apply(self, state: Position, seat: int, action: Deed) -> Position:
+        after = state.copy()
+        if seat == CHANCE:
+            befall(after, action)
+        elif action.verb == does.PASS:
+            after.picks[seat] = action
+            if not self.to_act(after):
+                after.phase = SWAPPING
+        else:
+            perform(after, action)
+        return after
+
+    def outcome(self, state: Position) -> Outcome | None:
+        if state.phase != OVER:
+            return None
+        winner = state.winner
+        scores = tuple([1.0 if seat == winner else 0.0 for seat in range(state.seats)])
+        if winner == NOBODY:
+            return Outcome(scores, (Victory("snark", ()),), said("won-by-snark"))
+        if len(state.active()) == 1:
+            return Outcome(scores, (Victory("last-hunt", (winner,)),), said("won-last-hunt", who=Player(winner)))
+        why = said("won-warrants", who=Player(winner), warrants=state.warrants[winner])
+        return Outcome(scores, (Victory("warrants", (winner,)),), why)
+
+    def observe(self, state: Position, seat: int) -> Seen:
+        return imagining.observe(state, seat)
+
+    def told(self, state: Position, actor: int, action: Deed, seat: int) -> list[Said]:
+        return telling.told(state, actor, action, seat)
+
+    def imagine(self, seen: Seen, dice: Dice) -> Position:
+        return imagining.imagine(seen, dice)
+
+    def write(self, action: Deed) -> str:
+        return notation.write(action)
+
+    def read(self, text: str) -> Deed:
+        return notation.read(text)
+
+
+# What a seat may do with five cards in hand (K5), one thing a turn (K7)
+
+
+def deeds_of(position: Position) -> list[Deed]:
+    """List the deeds of the mover: exchange, hire, licence, bewilder, hunt."""
+    hand = position.hands[position.mover]
+    held = [card for card in range(KINDS) if hand[card]]
+    found = [does.EXCHANGES[card] for card in held]
+    hires(position, hand, found)
+    if can_take_licence(position, hand):
+        found.append(does.TAKE_LICENCE)
+    if position.is_bellman(position.mover):
+        found += [does.BEWILDERS[card] for card in held]
+    hunts(position, found)
+    return found
+
+
+def hires(position: Position, hand: list[int], found: list[Deed]) -> None:
+    """K8: two men, or one with the licence; only from the Ark, and only with the right implements."""
+    most = 1 if position.is_bellman(position.mover) else 2
+    if len(position.men_of(position.mover)) >= most:
+        return
+    for man in range(MEN):
+        if position.holders[man] == ARK and has_all(hand, COSTS[man]):
+            found.append(does.HIRES[man])
+
+
+def has_all(hand: list[int], cards: tuple[int, ...]) -> bool:
+    return all(hand[card] for card in cards)
+
+
+def can_take_licence(position: Position, hand: list[int]) -> bool:
+    """K9: with a Bell, a Map and a Warrant; not with two men, and not from oneself."""
+    mover = position.mover
+    if position.is_bellman(mover) or not position.warrants[mover]:
+        return False
+    return len(position.men_of(mover)) < 2 and has_all(hand, COSTS[BELLMAN])
+
+
+def hunts(position: Position, found: list[Deed]) -> None:
+    """K12: somebody to hunt and a Mark; K13: all different Marks, or with "hold back" any of them."""
+    mover = position.mover
+    if not position.is_bellman(mover) and not position.men_of(mover):
+        return
+    held = position.marks(mover)
+    if not position.hold_back:
+        if held:
+            found.append(does.HUNTS[held])
+        return
+    for shown in range(1, held + 1):
+        if shown & held == shown:
+            found.append(does.HUNTS[shown])
+
+
+def animals_to_come(position: Position) -> list[tuple[Deed, int]]:
+    """List the animals that may come up next; with no card to turn the hunt is over."""
+    if not position.left:
+        return [(does.GO_HOME, 1)]
+    weights = [weight_of(position, animal) for animal in range(len(ANIMALS))]
+    return [(does.MEETINGS[animal], weight) for animal, weight in enumerate(weights) if weight]
+
+
+# What is done
+
+
+def perform(position: Position, deed: Deed) -> None:
+    """Do what the mover decided."""
+    mover = position.mover
+    if deed.verb == does.EXCHANGE:
+        discard(position, mover, deed.what)
+        position.phase = DRAWING
+    elif deed.verb == does.BEWILDER:
+        discard(position, mover, deed.what)
+        position.phase = PASSING
+    elif deed.verb == does.HUNT:
+        go_hunting(position, deed.what)
+    else:
+        engage(position, BELLMAN if deed.verb == does.LICENCE else deed.what)
+
+
+def engage(position: Position, one: int) -> None:
+    """Hire a man, or take the licence for a Warrant, wherever it is (K9)."""
+    for card in COSTS[one]:
+        discard(position, position.mover, card)
+    position.holders[one] = position.mover
+    position.reshuffles = 0
+    position.phase = DRAWING
+    if one == BELLMAN:
+        position.warrants[position.mover] -= 1
+        position.pool += 1
+        after_the_deed(position)
+
+
+def go_hunting(position: Position, shown: int) -> None:
+    """K13: show and discard the Marks; everybody remembers what the rest cannot be (K10)."""
+    mover = position.mover
+    for mark in marks_in(shown):
+        discard(position, mover, mark)
+    if not position.hold_back:
+        position.kept[mover] = position.size(mover)
+        position.kept_marks[mover] = shown
+    position.reshuffles = 0
+    set_out(position, shown)
+
+
+def befall(position: Position, deed: Deed) -> None:
+    """Do what chance brought."""
+    verb = deed.verb
+    if verb == does.DRAW:
+        draw(position, deed.what)
+    elif verb == does.MEET:
+        meet(position, deed.what)
+    elif verb == does.RETURN:
+        go_home(position, position.mover)
+        after_the_deed(position)
+    elif verb == does.SWAP:
+        swap_all(position)
+        position.phase = DRAWING
+    elif verb == does.RETIRE:
+        retire(position, deed.what)
+    else:
+        befall_a_round(position, deed)
+
+
+def befall_a_round(position: Position, deed: Deed) -> None:
+    """Do what chance brings between the rounds."""
+    if deed.verb == does.ANTE:
+        pay_ante(position)
+    elif deed.verb == does.POOL:
+        take_pool(position)
+    elif deed.verb == does.TRY:
+        try_again(position)
+    elif deed.verb == does.VOID:
+        new_round(position)
+    else:
+        position.leader = deed.what
+        position.phase = ROUND
+
+
+def meet(position: Position, animal: int) -> None:
+    """Turn an animal; a catch, a debt and the end of the last hunt go on elsewhere."""
+    effect = turn_up(position, animal)
+    last = len(position.active()) == 1
+    if effect == CATCH:
+        position.phase = OVER if last else CAUGHT
+        position.winner = position.mover if last else NOBODY
+    elif position.unpaid:
+        position.phase = RETIRING
+    elif last and not position.left:
+        want_a_warrant(position)

@@ -1,0 +1,36 @@
+"""Numbers with names that a position and what is seen of it share."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# What happens next
+LEADING: Final = 0  # the first leader is drawn
+ROUND: Final = 1  # the ante
+TURN: Final = 2  # the mover acts, or draws with fewer than five cards
+PASSING: Final = 3  # everybody chooses what to pass
+SWAPPING: Final = 4
+DRAWING: Final = 5  # the card that ends a turn
+HUNTING: Final = 6
+CAUGHT: Final = 7
+RETIRING: Final = 8  # somebody has to
+VOIDING: Final = 9
+LAST: Final = 10  # the last hunt wants a Warrant
+OVER: Final = 11
+
+# Where a man or the licence is, when no seat has it
+ARK: Final = -1
+DEAD: Final = -2
+
+NOBODY: Final = -1
+
+# What an animal does
+NOTHING: Final = 0
+CATCH: Final = 1
+VANISH: Final = 2  # every man is gone
+SNATCH: Final = 3  # one man is gone
+STOP: Final = 4  # a Bellman alone must go home
+GAIN: Final = 5  # one card more
+FORFEIT: Final = 6  # one card less
+CANCEL: Final = 7  # one more and one less
+EFFECTS: Final = ("nothing", "catch", "vanish", "snatch", "stop", "gain", "forfeit", "cancel")

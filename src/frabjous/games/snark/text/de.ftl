@@ -1,0 +1,347 @@
+# Snark! auf Deutsch.
+game-name = Snark!
+game-tagline = Heure eine Mannschaft an, sammle Merkmale, jage den Snark. Falls er kein Boojum ist.
+game-facts = 2–4 Plätze · verdeckte Karten, viel Glück
+
+# Was der Gastgeber wählt
+option-leader = Wer zuerst führt
+leader-chance = das Los entscheidet
+leader-seat-1 = Platz 1
+leader-seat-2 = Platz 2
+leader-seat-3 = Platz 3
+leader-seat-4 = Platz 4
+option-marks = Merkmale auf der Jagd
+marks-all = alle werden gezeigt
+marks-hold-back = man darf welche zurückhalten
+
+# Die Karten
+card-taste = Geschmack
+card-late = Spätes Aufstehen
+card-jest = Langsamkeit im Scherz
+card-bathing = Badekarren
+card-ambition = Ehrgeiz
+card-thimble = Fingerhut
+card-fork = Gabel
+card-soap = Seife
+card-share = Bahnaktie
+card-bell = Glocke
+card-map = Seekarte
+crew-banker = der Bankier
+crew-broker = der Makler
+crew-boots = der Stiefelputzer
+crew-billiard-marker = der Billardmarkör
+crew-bonnet-maker = der Haubenmacher
+crew-beaver = der Biber
+crew-baker = der Bäcker
+crew-barrister = der Anwalt
+crew-butcher = der Metzger
+crew-bellman = der Ausrufer
+the-licence = der Ausrufer
+animal-snark = der Snark
+animal-boojum = der Boojum
+animal-bandersnatch = ein Bandersnatch
+animal-jubjub = der Jubjub
+animal-hyena = die Hyäne
+animal-bear = der Bär
+animal-live-pig = das Schwein, lebendig
+animal-dead-pig = das Schwein, tot
+list-2 = { $a } und { $b }
+list-3 = { $a }, { $b } und { $c }
+list-4 = { $a }, { $b }, { $c } und { $d }
+list-5 = { $a }, { $b }, { $c }, { $d } und { $e }
+
+# Züge
+leads = { $who_is ->
+    [you] Du führst die erste Runde an.
+   *[other] { $who } führt die erste Runde an.
+}
+ante = Runde { $round }: Jeder zahlt eine Vollmacht, im Topf liegen { $pool }.
+you-drew = Du ziehst: { $card }.
+drew = { $who } zieht eine Karte.
+reshuffled = Das war die letzte Karte vom Stapel; die Ablage wird eingemischt.
+exchanged = { $who_is ->
+    [you] Du tauschst eine Karte aus: { $card }.
+   *[other] { $who } tauscht eine Karte aus: { $card }.
+}
+hired = { $who_is ->
+    [you] Du heuerst an: { $man } ({ $cards }).
+   *[other] { $who } heuert an: { $man } ({ $cards }).
+}
+licensed = { $who_is ->
+    [you] Du läutest die Glocke, entrollst die Seekarte, zahlst eine Vollmacht und bist der Ausrufer.
+   *[other] { $who } läutet die Glocke, entrollt die Seekarte, zahlt eine Vollmacht und ist der Ausrufer.
+}
+took-licence = { $who_is ->
+    [you] Du zahlst eine Vollmacht und nimmst { $whom } die Lizenz des Ausrufers ab.
+   *[other] { $whom_is ->
+        [you] { $who } zahlt eine Vollmacht und nimmt dir die Lizenz des Ausrufers ab.
+       *[other] { $who } zahlt eine Vollmacht und nimmt { $whom } die Lizenz des Ausrufers ab.
+    }
+}
+bewildered = { $who_is ->
+    [you] Du legst eine Karte ab ({ $card }) und verwirrst die Mannschaft: Alle geben Karten nach beiden Seiten weiter.
+   *[other] { $who } legt eine Karte ab ({ $card }) und verwirrt die Mannschaft: Alle geben Karten nach beiden Seiten weiter.
+}
+has-chosen = { $who } hat die Karten zum Weitergeben gewählt.
+you-chose = Du gibst nach rechts: { $right }, nach links: { $left }.
+you-chose-pair = Du gibst weiter: { $right } und { $left }.
+you-chose-one = Du gibst deine einzige Karte weiter: { $card }.
+swapped = Auf einen Schlag wechseln die Karten den Besitzer.
+you-got = Von { $whom } bekommst du: { $card }.
+
+# Jagden
+set-out = { $who_is ->
+    [you] Du zeigst { $marks }. Auf die Jagd gehen: { $party }.
+   *[other] { $who } zeigt { $marks }. Auf die Jagd gehen: { $party }.
+}
+came-up = Aus dem Nebel kommt: { $animal }.
+effect-nothing = Niemand beachtet es weiter.
+effect-catch = { $who_is ->
+    [you] Erwischt! Die Runde gehört dir.
+   *[other] Erwischt! Die Runde geht an { $who }.
+}
+effect-vanish = Lautlos verschwunden: { $man }.
+effect-snatch = Ein Schnappen, und fort war { $man }.
+effect-stop = Allein schlägt ihn der Ausrufer in die Flucht und muss sich dann setzen. Die Jagd ist aus.
+effect-gain = Eine alte Bekanntschaft ({ $man }): eine Karte mehr.
+effect-forfeit = Das war zu viel ({ $man }): eine Karte weniger.
+effect-cancel = Der eine ist entzückt, der andere entsetzt: Es gleicht sich aus.
+paid = { $warrants ->
+    [one] Das kostet eine Vollmacht.
+   *[other] Das kostet { $warrants } Vollmachten.
+}
+could-not-pay = { $who_is ->
+    [you] Du hast zu wenige Vollmachten, um das zu bezahlen.
+   *[other] { $who } hat zu wenige Vollmachten, um das zu bezahlen.
+}
+went-home = Heute kein Snark. Zurück auf die Arche: { $party }.
+nobody-went-home = Heute kein Snark, und niemand kommt zurück.
+took-pool = { $who_is ->
+    [you] Du nimmst den Topf, { $pool } Vollmachten, und hast { $warrants }.
+   *[other] { $who } nimmt den Topf, { $pool } Vollmachten, und hat { $warrants }.
+}
+called-off = Die Ablage wurde { $times }-mal eingemischt, und niemand rührt sich. Die Runde wird abgebrochen; der Topf bleibt.
+tries = { $who_is ->
+    [you] Du bist allein übrig, zahlst eine Vollmacht und ziehst mit allen fünf Merkmalen los; dir bleiben { $left }.
+   *[other] { $who } ist allein übrig, zahlt eine Vollmacht und zieht mit allen fünf Merkmalen los; es bleiben { $left }.
+}
+retired-unpaid = { $who_is ->
+    [you] Du kannst einen Verlust nicht bezahlen und scheidest aus.
+   *[other] { $who } kann einen Verlust nicht bezahlen und scheidet aus.
+}
+retired-ante = { $who_is ->
+    [you] Du hast keine Vollmacht für diese Runde und scheidest aus.
+   *[other] { $who } hat keine Vollmacht für diese Runde und scheidet aus.
+}
+retired-stranded = { $who_is ->
+    [you] Keine Vollmacht, keine Lizenz, die ganze Mannschaft tot: Du scheidest aus.
+   *[other] Keine Vollmacht, keine Lizenz, die ganze Mannschaft tot: { $who } scheidet aus.
+}
+hand-shown = Auf der Hand waren { $cards }.
+
+# Wie es ausging
+won-warrants = { $who_is ->
+    [you] Du gewinnst mit { $warrants } Vollmachten. Dreimal hoch!
+   *[other] { $who } gewinnt mit { $warrants } Vollmachten. Dreimal hoch!
+}
+won-last-hunt = { $who_is ->
+    [you] Du gewinnst: allein übrig, und der Snark ist dein.
+   *[other] { $who } gewinnt: allein übrig, und den Snark dazu.
+}
+won-by-snark = Der Snark gewinnt. Niemand ist mehr da, der ihn jagen könnte.
+
+# Auf den Karten
+name-banker = Bankier
+name-broker = Makler
+name-boots = Stiefelputzer
+name-billiard-marker = Billardmarkör
+name-bonnet-maker = Haubenmacher
+name-beaver = Biber
+name-baker = Bäcker
+name-barrister = Anwalt
+name-butcher = Metzger
+name-bellman = Ausrufer
+short-banker = Bankier
+short-broker = Makler
+short-boots = Stiefel
+short-billiard-marker = Billard
+short-bonnet-maker = Hauben
+short-beaver = Biber
+short-baker = Bäcker
+short-barrister = Anwalt
+short-butcher = Metzger
+short-bellman = Ausrufer
+beast-snark = Snark
+beast-boojum = Boojum
+beast-bandersnatch = Bandersnatch
+beast-jubjub = Jubjub
+beast-hyena = Hyäne
+beast-bear = Bär
+beast-live-pig = Schwein, lebt
+beast-dead-pig = Schwein, tot
+face-taste = Geschmack
+face-late = Spätes
+face-late-2 = Aufstehen
+face-jest = Langsam
+face-jest-2 = im Scherz
+face-bathing = Bade-
+face-bathing-2 = karren
+face-ambition = Ehrgeiz
+face-thimble = Fingerhut
+face-fork = Gabel
+face-soap = Seife
+face-share = Bahn-
+face-share-2 = aktie
+face-bell = Glocke
+face-map = Seekarte
+band-mark = Merkmal
+band-kit = Gerät
+vanished = fort
+fx-nothing = nichts
+fx-catch = gefangen!
+fx-vanish = alle fort
+fx-snatch = { $man } †
+fx-stop = umkehren
+fx-gain = { $man } +1
+fx-forfeit = { $man } −1
+fx-cancel = ±0
+
+# Das Bild
+board-title = Die Arche, die Jagd, der Stapel und der Topf, Runde { $round }
+heading = Runde { $round }
+heading-hunt = Runde { $round } · Jagd
+ark-name = Die Arche
+stock-word = Stapel
+discards-word = Ablage
+pool-word = Topf: { $count }
+stock-label = Stapel, { $count } Karten
+discards-label = Oben auf { $count } abgelegten Karten: { $card }
+discards-empty = noch nichts abgelegt
+pool-label = { $count ->
+    [one] eine Vollmacht im Topf
+   *[other] { $count } Vollmachten im Topf
+}
+pack-label = Tierkarten, { $count } verdeckt
+crew-costs = { $man }, anzuheuern mit { $cards }
+licence-costs = die Lizenz des Ausrufers, für { $cards } und eine Vollmacht
+crew-is-hired = { $who_is ->
+    [you] { $man }, bei dir
+   *[other] { $man }, bei { $who }
+}
+crew-is-dead = { $man }, für diese Runde verschwunden
+came-up-label = { $animal }: { $effect }
+your-chances = Deine Aussichten: { $party }
+marks-shown = { $count ->
+    [one] 1 Merkmal
+   *[other] { $count } Merkmale
+}
+one-in = 1 von { $about }
+animals-asleep = Die Tiere schlafen
+snore = z
+hunt-title = { $who_is ->
+    [you] Du jagst den Snark
+   *[other] { $who } jagt den Snark
+}
+hunt-title-last = { $who_is ->
+    [you] Deine letzte Jagd
+   *[other] { $who }: die letzte Jagd
+}
+still-to-turn = { $count ->
+    [0] Nichts mehr aufzudecken
+   *[other] Noch { $count } aufzudecken
+}
+because-marks = { $count ->
+    [one] Ein Merkmal gezeigt.
+    [5] Alle Merkmale: alle Tiere.
+   *[other] { $count } Merkmale gezeigt.
+}
+because-bonus = { $change ->
+    [1] { $man }: eine mehr.
+    [2] { $man }: zwei mehr.
+    [-1] { $man }: eine weniger.
+   *[other] { $man }: ausgeglichen.
+}
+about-out = ausgeschieden
+about-choosing = wählt
+about-chosen = hat gewählt
+about-hunting = auf der Jagd
+about-crew = { $bellman ->
+    [yes] { $men ->
+        [0] Ausrufer
+       *[other] Ausrufer, ein Mann
+    }
+   *[no] { $men ->
+        [0] niemand angeheuert
+        [1] ein Mann angeheuert
+       *[other] zwei angeheuert
+    }
+}
+ask-turn = Du bist dran. Tauschen, anheuern oder jagen?
+ask-discard = Austauschen: { $card }?
+ask-discard-how = Wofür ablegen: { $card }?
+ask-marks = Welche Merkmale zeigst du?
+ask-pass-right = Welche Karte geht nach rechts, an { $who }?
+ask-pass-left = Welche Karte geht nach links, an { $who }?
+ask-pass-pair = Welche zwei Karten gehen an { $who }?
+ask-pass-second = Welche zweite Karte geht an { $who }?
+ask-pass-only = Deine einzige Karte geht an { $who }.
+ask-pass-sure = Weitergeben: { $cards }?
+ask-wait = { $who } ist am Zug.
+ask-wait-pass = Die anderen wählen Karten zum Weitergeben.
+ask-hunt = { $who_is ->
+    [you] Du deckst die Tiere auf …
+   *[other] { $who } deckt die Tiere auf …
+}
+ask-begin = Die Mannschaft kommt an Bord.
+ask-over = Die Arche liegt vor Anker.
+note-hunt = Jagd jetzt: { $chance }.
+note-hire = Was auf der Arche leuchtet, ist zu haben.
+note-exchange = Wähle eine Handkarte, um sie auszutauschen.
+note-bewilder = Um eine andere zu ziehen, oder damit alle Karten weitergeben.
+note-marks = Je mehr, desto länger die Jagd; alle fünf öffnen den ganzen Tierstapel.
+note-pass = Was du weitergibst, sieht nur, wer es bekommt.
+note-pass-final = Das lässt sich nicht zurücknehmen.
+note-chosen = Du hast gewählt.
+note-turning = { $count ->
+    [0] Das war die letzte Karte.
+    [one] Noch eine Karte.
+   *[other] Noch { $count } Karten.
+}
+button-hunt = { $count ->
+    [one] Jagen, ein Merkmal
+   *[other] Jagen, { $count } Merkmale
+}
+button-set-out = Diese zeigen
+button-exchange = Austauschen
+button-bewilder = Mannschaft verwirren
+button-confirm = Weitergeben
+label-hunt = Jagen mit { $marks }: { $chance }
+label-exchange = Austauschen: { $card }
+label-bewilder = Ablegen: { $card }, und die Mannschaft verwirren
+label-hire = Anheuern: { $man } mit { $cards }
+label-licence = Werde { $man } mit { $cards } und einer Vollmacht
+label-pass = Nach rechts: { $right }, nach links: { $left }
+label-pass-pair = Weitergeben: { $right } und { $left }
+label-pass-one = Weitergeben: { $card }
+odds = { $top } von { $bottom } (etwa 1 von { $about })
+tenths = { $whole },{ $tenth }
+progress = { $done } von { $total } Karten aufgedeckt
+seat-out = { $who } ({ $emblem }): ausgeschieden.
+seat-alone = { $who } ({ $emblem }): { $warrants ->
+    [one] eine Vollmacht
+   *[other] { $warrants } Vollmachten
+}, { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}, niemand angeheuert.
+seat-with = { $who } ({ $emblem }): { $warrants ->
+    [one] eine Vollmacht
+   *[other] { $warrants } Vollmachten
+}, { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}, dabei: { $crew }.
+piles = Stapel { $stock }, Ablage { $discards }, Topf { $pool }.
+the-dead = Für diese Runde verschwunden: { $men }.
+your-hand = Deine Hand: { $cards }.
+you-know = An { $who } gabst du { $cards }, seither nicht gesehen.

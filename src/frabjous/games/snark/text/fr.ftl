@@ -1,0 +1,347 @@
+# Snark! en français.
+game-name = Snark!
+game-tagline = Engagez un équipage, réunissez les Signes, chassez le Snark. À moins que ce ne soit un Boojum.
+game-facts = 2–4 places · mains cachées, beaucoup de chance
+
+# Le choix de l’hôte
+option-leader = Qui mène d’abord
+leader-chance = tiré au sort
+leader-seat-1 = place 1
+leader-seat-2 = place 2
+leader-seat-3 = place 3
+leader-seat-4 = place 4
+option-marks = Les Signes à la chasse
+marks-all = tous sont montrés
+marks-hold-back = on peut en garder
+
+# Les cartes
+card-taste = Goût
+card-late = Lever tardif
+card-jest = Lenteur à la blague
+card-bathing = Cabines de bain
+card-ambition = Ambition
+card-thimble = Dé à coudre
+card-fork = Fourchette
+card-soap = Savon
+card-share = Action du rail
+card-bell = Cloche
+card-map = Carte marine
+crew-banker = le Banquier
+crew-broker = le Courtier
+crew-boots = le Cireur
+crew-billiard-marker = le Marqueur de billard
+crew-bonnet-maker = le Modiste
+crew-beaver = le Castor
+crew-baker = le Boulanger
+crew-barrister = l’Avocat
+crew-butcher = le Boucher
+crew-bellman = le Crieur
+the-licence = le Crieur
+animal-snark = le Snark
+animal-boojum = le Boojum
+animal-bandersnatch = un Bandersnatch
+animal-jubjub = le Jubjub
+animal-hyena = la Hyène
+animal-bear = l’Ours
+animal-live-pig = le Cochon, vivant
+animal-dead-pig = le Cochon, mort
+list-2 = { $a } et { $b }
+list-3 = { $a }, { $b } et { $c }
+list-4 = { $a }, { $b }, { $c } et { $d }
+list-5 = { $a }, { $b }, { $c }, { $d } et { $e }
+
+# Les tours
+leads = { $who_is ->
+    [you] Vous menez la première manche.
+   *[other] { $who } mène la première manche.
+}
+ante = Manche { $round } : chacun paie un Mandat, il y en a { $pool } dans le pot.
+you-drew = Vous piochez : { $card }.
+drew = { $who } pioche une carte.
+reshuffled = C’était la dernière de la pioche ; la défausse y est mêlée.
+exchanged = { $who_is ->
+    [you] Vous échangez une carte : { $card }.
+   *[other] { $who } échange une carte : { $card }.
+}
+hired = { $who_is ->
+    [you] Vous engagez { $man } ({ $cards }).
+   *[other] { $who } engage { $man } ({ $cards }).
+}
+licensed = { $who_is ->
+    [you] Vous sonnez la cloche, déroulez la carte, payez un Mandat et devenez le Crieur.
+   *[other] { $who } sonne la cloche, déroule la carte, paie un Mandat et devient le Crieur.
+}
+took-licence = { $who_is ->
+    [you] Vous payez un Mandat et prenez la licence de Crieur à { $whom }.
+   *[other] { $whom_is ->
+        [you] { $who } paie un Mandat et vous prend la licence de Crieur.
+       *[other] { $who } paie un Mandat et prend la licence de Crieur à { $whom }.
+    }
+}
+bewildered = { $who_is ->
+    [you] Vous défaussez une carte ({ $card }) et déroutez l’équipage : chacun passe des cartes des deux côtés.
+   *[other] { $who } défausse une carte ({ $card }) et déroute l’équipage : chacun passe des cartes des deux côtés.
+}
+has-chosen = { $who } a choisi ce qu’il faut passer.
+you-chose = Vous passez à droite : { $right }, à gauche : { $left }.
+you-chose-pair = Vous passez { $right } et { $left }.
+you-chose-one = Vous passez votre seule carte : { $card }.
+swapped = D’un seul coup, les cartes changent de main.
+you-got = { $whom } vous a passé : { $card }.
+
+# Les chasses
+set-out = { $who_is ->
+    [you] Vous montrez { $marks }. En chasse : { $party }.
+   *[other] { $who } montre { $marks }. En chasse : { $party }.
+}
+came-up = Du brouillard sort { $animal }.
+effect-nothing = Personne n’y prête attention.
+effect-catch = { $who_is ->
+    [you] Attrapé ! La manche est à vous.
+   *[other] Attrapé ! La manche est à { $who }.
+}
+effect-vanish = Disparition sans un bruit : { $man }.
+effect-snatch = Un claquement, et adieu { $man }.
+effect-stop = Seul, le Crieur le met en fuite, puis doit s’asseoir. La chasse est finie.
+effect-gain = Une vieille connaissance ({ $man }) : une carte de plus.
+effect-forfeit = C’en était trop ({ $man }) : une carte de moins.
+effect-cancel = L’un est charmé, l’autre épouvanté : cela s’annule.
+paid = { $warrants ->
+    [one] Cela coûte un Mandat.
+   *[other] Cela coûte { $warrants } Mandats.
+}
+could-not-pay = { $who_is ->
+    [you] Vous n’avez pas assez de Mandats pour payer cela.
+   *[other] { $who } n’a pas assez de Mandats pour payer cela.
+}
+went-home = Pas de Snark aujourd’hui. De retour sur l’Arche : { $party }.
+nobody-went-home = Pas de Snark aujourd’hui, et personne ne revient.
+took-pool = { $who_is ->
+    [you] Vous prenez le pot, { $pool } Mandats, et en avez { $warrants }.
+   *[other] { $who } prend le pot, { $pool } Mandats, et en a { $warrants }.
+}
+called-off = La défausse a été mêlée { $times } fois et personne ne bouge. La manche est annulée ; le pot reste.
+tries = { $who_is ->
+    [you] Vous restez sans rival, payez un Mandat et partez avec les cinq Signes ; il vous en reste { $left }.
+   *[other] { $who } reste sans rival, paie un Mandat et part avec les cinq Signes ; il en reste { $left }.
+}
+retired-unpaid = { $who_is ->
+    [you] Vous ne pouvez pas payer une perte et vous retirez.
+   *[other] { $who } ne peut pas payer une perte et se retire.
+}
+retired-ante = { $who_is ->
+    [you] Vous n’avez pas de Mandat pour cette manche et vous retirez.
+   *[other] { $who } n’a pas de Mandat pour cette manche et se retire.
+}
+retired-stranded = { $who_is ->
+    [you] Ni Mandat, ni licence, tout l’équipage mort : vous vous retirez.
+   *[other] Ni Mandat, ni licence, tout l’équipage mort : { $who } se retire.
+}
+hand-shown = La main était { $cards }.
+
+# La fin
+won-warrants = { $who_is ->
+    [you] Vous gagnez avec { $warrants } Mandats. Trois hourras !
+   *[other] { $who } gagne avec { $warrants } Mandats. Trois hourras !
+}
+won-last-hunt = { $who_is ->
+    [you] Vous gagnez : le dernier chasseur, et le Snark est à vous.
+   *[other] { $who } gagne : le dernier chasseur, avec le Snark.
+}
+won-by-snark = Le Snark gagne. Il ne reste personne pour le chasser.
+
+# Sur les cartes
+name-banker = Banquier
+name-broker = Courtier
+name-boots = Cireur
+name-billiard-marker = Marqueur
+name-bonnet-maker = Modiste
+name-beaver = Castor
+name-baker = Boulanger
+name-barrister = Avocat
+name-butcher = Boucher
+name-bellman = Crieur
+short-banker = Banquier
+short-broker = Courtier
+short-boots = Cireur
+short-billiard-marker = Marqueur
+short-bonnet-maker = Modiste
+short-beaver = Castor
+short-baker = Boulanger
+short-barrister = Avocat
+short-butcher = Boucher
+short-bellman = Crieur
+beast-snark = Snark
+beast-boojum = Boojum
+beast-bandersnatch = Bandersnatch
+beast-jubjub = Jubjub
+beast-hyena = Hyène
+beast-bear = Ours
+beast-live-pig = Cochon vivant
+beast-dead-pig = Cochon mort
+face-taste = Goût
+face-late = Lever
+face-late-2 = tardif
+face-jest = Lenteur
+face-jest-2 = à la blague
+face-bathing = Cabines
+face-bathing-2 = de bain
+face-ambition = Ambition
+face-thimble = Dé
+face-fork = Fourchette
+face-soap = Savon
+face-share = Action
+face-share-2 = du rail
+face-bell = Cloche
+face-map = Carte
+band-mark = Signe
+band-kit = outil
+vanished = disparu
+fx-nothing = aucun effet
+fx-catch = attrapé !
+fx-vanish = disparus
+fx-snatch = { $man } †
+fx-stop = demi-tour
+fx-gain = { $man } +1
+fx-forfeit = { $man } −1
+fx-cancel = ±0
+
+# L’image
+board-title = L’Arche, la chasse, la pioche et le pot, manche { $round }
+heading = manche { $round }
+heading-hunt = manche { $round } · chasse
+ark-name = L’Arche
+stock-word = Pioche
+discards-word = Défausse
+pool-word = Pot : { $count }
+stock-label = pioche, { $count } cartes
+discards-label = { $card } sur { $count } cartes défaussées
+discards-empty = défausse vide
+pool-label = { $count ->
+    [one] un Mandat dans le pot
+   *[other] { $count } Mandats dans le pot
+}
+pack-label = animaux, { $count } cartes cachées
+crew-costs = { $man }, à engager avec { $cards }
+licence-costs = la licence de Crieur, pour { $cards } et un Mandat
+crew-is-hired = { $who_is ->
+    [you] { $man }, avec vous
+   *[other] { $man }, avec { $who }
+}
+crew-is-dead = { $man }, disparu pour cette manche
+came-up-label = { $animal } : { $effect }
+your-chances = Vos chances : { $party }
+marks-shown = { $count ->
+    [one] 1 Signe
+   *[other] { $count } Signes
+}
+one-in = 1 sur { $about }
+animals-asleep = Les animaux dorment
+snore = z
+hunt-title = { $who_is ->
+    [you] Vous chassez le Snark
+   *[other] { $who } chasse le Snark
+}
+hunt-title-last = { $who_is ->
+    [you] Votre dernière chasse
+   *[other] { $who } : la dernière chasse
+}
+still-to-turn = { $count ->
+    [0] Plus rien à retourner
+   *[other] Encore { $count } à retourner
+}
+because-marks = { $count ->
+    [one] Un Signe montré.
+    [5] Tous les Signes : tous les animaux.
+   *[other] { $count } Signes montrés.
+}
+because-bonus = { $change ->
+    [1] { $man } : une de plus.
+    [2] { $man } : deux de plus.
+    [-1] { $man } : une de moins.
+   *[other] { $man } : cela s’annule.
+}
+about-out = hors jeu
+about-choosing = choisit
+about-chosen = a choisi
+about-hunting = à la chasse
+about-crew = { $bellman ->
+    [yes] { $men ->
+        [0] Crieur
+       *[other] Crieur, un homme
+    }
+   *[no] { $men ->
+        [0] personne d’engagé
+        [1] un homme engagé
+       *[other] deux engagés
+    }
+}
+ask-turn = À vous. Échanger, engager ou chasser ?
+ask-discard = Échanger : { $card } ?
+ask-discard-how = Défausser { $card } : pour quoi faire ?
+ask-marks = Quels Signes montrez-vous ?
+ask-pass-right = Quelle carte va à droite, à { $who } ?
+ask-pass-left = Quelle carte va à gauche, à { $who } ?
+ask-pass-pair = Quelles deux cartes vont à { $who } ?
+ask-pass-second = Quelle autre carte va à { $who } ?
+ask-pass-only = Votre seule carte va à { $who }.
+ask-pass-sure = Passer { $cards } ?
+ask-wait = C’est à { $who }.
+ask-wait-pass = Les autres choisissent des cartes à passer.
+ask-hunt = { $who_is ->
+    [you] Vous retournez les animaux…
+   *[other] { $who } retourne les animaux…
+}
+ask-begin = L’équipage monte à bord.
+ask-over = L’Arche est au mouillage.
+note-hunt = Chasser maintenant : { $chance }.
+note-hire = Ce qui brille sur l’Arche est à prendre.
+note-exchange = Choisissez une carte de votre main pour l’échanger.
+note-bewilder = Pour en piocher une autre, ou pour que chacun passe des cartes.
+note-marks = Plus il y en a, plus la chasse est longue ; les cinq ouvrent tout le paquet.
+note-pass = Seul celui qui la reçoit voit la carte passée.
+note-pass-final = On ne peut pas revenir en arrière.
+note-chosen = Vous avez choisi.
+note-turning = { $count ->
+    [0] C’était la dernière carte.
+    [one] Encore une carte.
+   *[other] Encore { $count } cartes.
+}
+button-hunt = { $count ->
+    [one] Chasser, un Signe
+   *[other] Chasser, { $count } Signes
+}
+button-set-out = Montrer ceux-ci
+button-exchange = Échanger
+button-bewilder = Dérouter l’équipage
+button-confirm = Passer
+label-hunt = Chasser en montrant { $marks } : { $chance }
+label-exchange = Échanger { $card }
+label-bewilder = Défausser { $card } et dérouter l’équipage
+label-hire = Engager { $man } avec { $cards }
+label-licence = Devenir { $man } avec { $cards } et un Mandat
+label-pass = À droite : { $right }, à gauche : { $left }
+label-pass-pair = Passer { $right } et { $left }
+label-pass-one = Passer { $card }
+odds = { $top } sur { $bottom } (environ 1 sur { $about })
+tenths = { $whole },{ $tenth }
+progress = { $done } cartes retournées sur { $total }
+seat-out = { $who } ({ $emblem }) : hors jeu.
+seat-alone = { $who } ({ $emblem }) : { $warrants ->
+    [one] un Mandat
+   *[other] { $warrants } Mandats
+}, { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}, personne d’engagé.
+seat-with = { $who } ({ $emblem }) : { $warrants ->
+    [one] un Mandat
+   *[other] { $warrants } Mandats
+}, { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}, avec { $crew }.
+piles = Pioche { $stock }, défausse { $discards }, pot { $pool }.
+the-dead = Disparus pour cette manche : { $men }.
+your-hand = Votre main : { $cards }.
+you-know = Vous avez passé à { $who } { $cards }, pas revu depuis.

@@ -1,0 +1,163 @@
+"""The picture of Snark!: the Ark, the hunt, the hand, and what each seat has."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from frabjous.core.contract import Player, Said, said
+from frabjous.games.snark.actions import Deed
+from frabjous.games.snark.cards import BELLMAN, KINDS, MEN
+from frabjous.games.snark.observation import Seen
+from frabjous.games.snark.telling import card_word, cards_listed, crew_word, listed
+from frabjous.games.snark.terms import DEAD, HUNTING, LAST, LEADING, NOBODY, OVER, PASSING, ROUND
+from frabjous.games.snark.view_ark import ark_things, plan_for
+from frabjous.games.snark.view_cards import CARD_LINE, bust, card_back, choosable, hit, number, stock_card
+from frabjous.games.snark.view_choices import asks, buttons, choices, first_question, hand_ids
+from frabjous.games.snark.view_hunt import hunt_height, hunt_things, is_hunting
+from frabjous.scene.model import Ask, Box, Kit, Look, Progress, Scene, SeatBox, Shape, Thing, Use, Words
+
+WIDE: Final = (960.0, 596.0)
+TALL: Final = (344.0, 378.0)  # and the hunt on top
+
+
+def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
+    """Draw what a seat sees, with a path of ids to each legal deed."""
+    tall = shape is Shape.TALL
+    top = hunt_height(seen) if tall else 0.0
+    things = (*hunt_things(seen, tall), *ark_things(seen, legal, plan_for(shape, top)))
+    ways = choices(seen, legal)
+    width, height = (TALL[0], TALL[1] + top) if tall else WIDE
+    return Scene(
+        width,
+        height,
+        said("board-title", round=seen.round),
+        said("heading-hunt" if is_hunting(seen) else "heading", round=seen.round + (seen.phase in (LEADING, ROUND))),
+        things,
+        hand(seen, {name for way in ways for name in way.path}),
+        tuple(seat_box(seen, seat) for seat in range(seen.seats)),
+        asks(seen, legal, first_ask(seen, legal)),
+        buttons(seen, legal),
+        ways,
+        progress(seen),
+        description(seen),
+    )
+
+
+# The hand
+
+
+def hand(seen: Seen, pointed: set[str]) -> tuple[Thing, ...]:
+    """Draw the viewer's own cards, with what is needed to choose one."""
+    found: list[Thing] = []
+    for name, card in hand_ids(seen):
+        body = Thing(name, 0, 0, stock_card(card), card_word(card))
+        found += choosable(body, CARD_LINE, 1.0, hit(96, 134)) if name in pointed else [body]
+    return tuple(found)
+
+
+# The seats
+
+
+def seat_box(seen: Seen, seat: int) -> SeatBox:
+    now = not is_over(seen) and (seen.mover == seat if seen.phase != PASSING else not seen.chosen[seat])
+    out = seen.retired[seat]
+    return SeatBox(seat, about(seen, seat), kit(seen, seat), now and not out, out)
+
+
+def about(seen: Seen, seat: int) -> Said:
+    """Say in a few words what a seat is at."""
+    if seen.retired[seat]:
+        return said("about-out")
+    if seen.phase == PASSING:
+        return said("about-chosen" if seen.chosen[seat] else "about-choosing")
+    if seat == seen.mover and is_hunting(seen):
+        return said("about-hunting")
+    men = sum(1 for man in range(MEN) if seen.holders[man] == seat)
+    return said("about-crew", men=men, bellman="yes" if seen.holders[BELLMAN] == seat else "no")
+
+
+def kit(seen: Seen, seat: int) -> tuple[Kit, ...]:
+    """Show what a seat has: Warrants, cards, the licence, its men."""
+    crew = [one for one in range(BELLMAN, -1, -1) if seen.holders[one] == seat]
+    cards = (card_back(66, -8), *badge(seen.sizes[seat]))
+    return (
+        Kit((Use("warrant", 92, -8), *badge(seen.warrants[seat]))),
+        Kit(cards),
+        *(Kit(bust(one, 50)) for one in crew),
+    )
+
+
+def badge(value: int) -> Look:
+    return (Box(72, 56, 26, 30, 26, css="pill"), Words(number(value), 26, 46, css="kit-word"))
+
+
+def is_over(seen: Seen) -> bool:
+    return seen.phase == OVER
+
+
+# The tray
+
+
+def first_ask(seen: Seen, legal: list[Deed]) -> Ask:
+    look: Look = (Use("crew-bellman", 100),)
+    if legal:
+        return first_question(seen, legal, look)
+    if is_over(seen):
+        return Ask((), said("ask-over"), None, (Use("animal-snark", 100),))
+    if seen.phase == PASSING:
+        return Ask((), said("ask-wait-pass"), said("note-chosen") if seen.mine else None, look)
+    if seen.phase in (HUNTING, LAST):
+        note = said("note-turning", count=seen.left)
+        return Ask((), said("ask-hunt", who=Player(seen.mover)), note, (Use("animal-snark", 100),))
+    if seen.mover == NOBODY:
+        return Ask((), said("ask-begin"), None, look)
+    return Ask((), said("ask-wait", who=Player(seen.mover)), None, look, seen.mover)
+
+
+def progress(seen: Seen) -> Progress | None:
+    """Show how far a hunt has come."""
+    if seen.phase != HUNTING:
+        return None
+    done = len(seen.turned)
+    return Progress(done, done + seen.left, said("progress", done=done, total=done + seen.left))
+
+
+# In sentences
+
+
+def description(seen: Seen) -> tuple[Said, ...]:
+    """Tell the position in sentences."""
+    seats = [seat_sentence(seen, seat) for seat in range(seen.seats)]
+    piles = said("piles", stock=seen.stock, discards=sum(seen.discards), pool=seen.pool)
+    dead = [crew_word(man) for man in range(MEN) if seen.holders[man] == DEAD]
+    lost = [said("the-dead", men=in_fives(dead))] if dead else []
+    return (*seats, piles, *lost, *own_sentences(seen))
+
+
+def seat_sentence(seen: Seen, seat: int) -> Said:
+    who, emblem = Player(seat), said("emblem", seat=seat + 1)
+    if seen.retired[seat]:
+        return said("seat-out", who=who, emblem=emblem)
+    crew = [one for one in range(BELLMAN, -1, -1) if seen.holders[one] == seat]
+    has = {"warrants": seen.warrants[seat], "cards": seen.sizes[seat]}
+    if not crew:
+        return said("seat-alone", who=who, emblem=emblem, **has)
+    return said("seat-with", who=who, emblem=emblem, crew=listed([crew_word(one) for one in crew]), **has)
+
+
+def own_sentences(seen: Seen) -> list[Said]:
+    """Tell the viewer's own hand, and what it remembers of the others' (K10)."""
+    if seen.seat < 0:
+        return []
+    held = [card for card in range(KINDS) for _ in range(seen.hand[card])]
+    found = [said("your-hand", cards=cards_listed(held))] if held else []
+    for other in range(seen.seats):
+        known = [card for card in range(KINDS) for _ in range(seen.gave[other][card])]
+        if known:
+            found.append(said("you-know", who=Player(other), cards=cards_listed(known)))
+    return found
+
+
+def in_fives(words: list[Said]) -> Said:
+    """List more than five words: the first four, and the others listed in the last place."""
+    return listed(words) if len(words) <= 5 else listed([*words[:4], in_fives(words[4:])])

@@ -1,0 +1,163 @@
+"""The left half of the picture: the Ark with its crew, the sea, the stock, the discards and the pool."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from frabjous.core.contract import Player, Said, said
+from frabjous.games.snark.actions import HIRE, LICENCE, Deed
+from frabjous.games.snark.cards import BELLMAN, CARDS, COSTS, CREW, MEN
+from frabjous.games.snark.observation import Seen
+from frabjous.games.snark.telling import card_word, cards_listed, crew_word
+from frabjous.games.snark.terms import ARK, DEAD, NOBODY
+from frabjous.games.snark.view_cards import (
+    CARD_LINE,
+    CREW_LINE,
+    choosable,
+    hit,
+    man_away,
+    man_dead,
+    man_for_hire,
+    pile,
+    symbol_of,
+)
+from frabjous.scene.model import Line, Look, Shape, Thing, Use, Words
+
+# How Warrants lie in the pool: x, y and turn, for a Warrant 43 wide.
+HEAP: Final = ((-21.6, -1.4, -12), (0, -10, 6), (23, 0, 16), (-10, 17.3, -4), (14.4, 18.8, 9))
+WAVES: Final = (-12.0, 10.0, 32.0)
+
+
+class Plan:
+    """Where things are in one shape; `top` is where the Ark's part of a tall picture begins."""
+
+    def __init__(self, shape: Shape, top: float) -> None:
+        tall = shape is Shape.TALL
+        self.tall: Final = tall
+        self.top: Final = top
+        self.scale: Final = 0.667 if tall else 1.0
+        self.width: Final = 344.0 if tall else 600.0
+        self.hull: Final = "ark-hull" if tall else "ark"  # without masts where men would stand in front of them
+        self.ark: Final = (172.0, top + 218, 398.2, 256.0) if tall else (301.0, 236.6, 600.4, 433.2)
+        self.sea: Final = top + 340 if tall else 483.0
+        self.stock: Final = (34.0, top + 47) if tall else (65.0, 530.0)
+        self.discards: Final = (92.0, top + 47) if tall else (226.0, 530.0)
+        self.pool: Final = (314.0, top + 36) if tall else (443.0, 521.0)
+
+    def crew(self, one: int) -> tuple[float, float]:
+        """Find the place of a crew card: one, five and three in the rows, the licence beside the first."""
+        if one == BELLMAN:
+            return (247.0, self.top + 50) if self.tall else (464.5, 80.0)
+        row, at, wide = (0, 0, 1) if one == 0 else (1, one - 1, 5) if one <= 5 else (2, one - 6, 3)
+        middle, pitch = (172.0, 66.5) if self.tall else (300.5, 99.8)
+        y = (self.top + 50, self.top + 144, self.top + 246)[row] if self.tall else (82.0, 207.0, 349.6)[row]
+        return middle + (at - (wide - 1) / 2) * pitch, y
+
+
+@cache
+def plan_for(shape: Shape, top: float) -> Plan:
+    return Plan(shape, top)
+
+
+def ark_things(seen: Seen, legal: list[Deed], plan: Plan) -> tuple[Thing, ...]:
+    """Draw the ship and all that lies around it."""
+    return (*ship(plan), *crew(seen, legal, plan), *piles(seen, plan))
+
+
+@cache
+def ship(plan: Plan) -> tuple[Thing, ...]:
+    """Draw what never changes: waves and hull."""
+    x, y, width, height = plan.ark
+    hull = Thing("", x, y, (Use(plan.hull, width, height=height),))
+    waves = [Thing("", 0, plan.sea + down * plan.scale, (wave(plan.width, plan.scale),)) for down in WAVES]
+    front = Thing("", 0, plan.sea - 30 * plan.scale, (Line(wave_line(plan.width, plan.scale * 1.1), "wv2"),))
+    name = () if plan.tall else (Thing("", 132, 84, (Words(said("ark-name"), css="arkn"),)),)
+    return (*waves, hull, front, *name)
+
+
+def wave(width: float, scale: float) -> Line:
+    return Line(wave_line(width, scale), "wv")
+
+
+def wave_line(width: float, scale: float) -> str:
+    half = 24 * scale
+    humps = int(width / (2 * half))
+    bow = 14 * scale
+    return f"M-10 0{f'q{half / 2:.1f} {bow:.1f} {half:.1f} 0t{half:.1f} 0' * humps}"
+
+
+# The crew
+
+
+def crew(seen: Seen, legal: list[Deed], plan: Plan) -> list[Thing]:
+    """Draw every card of the crew, alive, hired or dead, with what is needed to choose one."""
+    wanted = {BELLMAN if deed.verb == LICENCE else deed.what for deed in legal if deed.verb in (HIRE, LICENCE)}
+    found: list[Thing] = []
+    for one in range(MEN + 1):
+        holder = seen.holders[one]
+        look = crew_look(one, holder, plan)
+        body = Thing(crew_id(one), *plan.crew(one), look, crew_label(seen, one), team=max(holder, NOBODY))
+        if one in wanted:
+            found += choosable(body, CREW_LINE, plan.scale, hit(94 * plan.scale, 118 * plan.scale))
+        else:
+            found.append(body)
+    return found
+
+
+def crew_id(one: int) -> str:
+    return f"crew-{CREW[one]}"
+
+
+def crew_look(one: int, holder: int, plan: Plan) -> Look:
+    if holder == ARK:
+        return man_for_hire(one, plan.scale, plan.tall)
+    if holder == DEAD:
+        return man_dead(one, plan.scale, plan.tall)
+    return man_away(one, holder, plan.scale)
+
+
+def crew_label(seen: Seen, one: int) -> Said:
+    """Say who it is, and what it costs or where it went."""
+    holder = seen.holders[one]
+    if holder == DEAD:
+        return said("crew-is-dead", man=crew_word(one))
+    if holder != ARK:
+        return said("crew-is-hired", man=crew_word(one), who=Player(holder))
+    key = "licence-costs" if one == BELLMAN else "crew-costs"
+    return said(key, man=crew_word(one), cards=cards_listed(list(COSTS[one])))
+
+
+# The piles
+
+
+def piles(seen: Seen, plan: Plan) -> list[Thing]:
+    """Draw the stock, the discards and the pool."""
+    stock = Thing("stock", *plan.stock, pile(58 * plan.scale, seen.stock, 4), said("stock-label", count=seen.stock))
+    pool = Thing("pool", *plan.pool, pool_look(seen.pool, plan), said("pool-label", count=seen.pool))
+    return [stock, discards(seen, plan), pool, *([] if plan.tall else captions())]
+
+
+def discards(seen: Seen, plan: Plan) -> Thing:
+    """Draw the latest discard; its id changes with each, so that the old one fades."""
+    count = sum(seen.discards)
+    scale = 0.62 * plan.scale
+    if seen.top == NOBODY:
+        look: Look = (Line(CARD_LINE, "slot", scale=scale),)
+        return Thing("discards", *plan.discards, look, said("discards-empty"), motion="fade")
+    look = (Line(CARD_LINE, "pap", scale=scale), Use(symbol_of(seen.top), 46 * plan.scale))
+    label = said("discards-label", card=card_word(seen.top), count=count)
+    return Thing(f"discard-{CARDS[seen.top]}-{count}", *plan.discards, look, label, motion="fade")
+
+
+def pool_look(pool: int, plan: Plan) -> Look:
+    scale = plan.scale
+    heap = [Use("warrant", 43.2 * scale, x * scale, y * scale, turn=turn) for x, y, turn in HEAP[: min(pool, 5)]]
+    return (*heap, Words(said("pool-word", count=pool), y=56.5 * scale + (7 if plan.tall else 0), css="nm2"))
+
+
+def captions() -> list[Thing]:
+    return [
+        Thing("", 100, 535, (Words(said("stock-word"), css="nm2 st"),)),
+        Thing("", 262, 535, (Words(said("discards-word"), css="nm2 st"),)),
+    ]

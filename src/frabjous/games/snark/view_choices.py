@@ -1,0 +1,200 @@
+"""How a deed is pointed out.
+
+card, exchange|bewilder      a card of the hand is discarded
+man                          a man on the Ark is hired; the licence is taken
+hunt                         all Marks are shown and the hunt begins
+hunt, mark …, set-out        with "hold back": which Marks are shown, in any order
+card, card, confirm          what is passed: to the right, then to the left
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import permutations
+from typing import Final
+
+from frabjous.core.contract import Player, Said, said
+from frabjous.games.snark.actions import BEWILDER, EXCHANGE, HUNT, LICENCE, NO, PASS, Deed
+from frabjous.games.snark.cards import BELLMAN, CARDS, COSTS, CREW, KINDS, MARKS, MEN, marks_in
+from frabjous.games.snark.observation import Seen
+from frabjous.games.snark.odds import odds
+from frabjous.games.snark.telling import card_word, cards_listed, crew_word
+from frabjous.scene.model import Ask, Button, Choice, Look
+
+EXCHANGE_IT: Final = "exchange"
+BEWILDER_ALL: Final = "bewilder"
+GO_HUNTING: Final = "hunt"
+SET_OUT: Final = "set-out"
+CONFIRM: Final = "confirm"
+
+
+def hand_ids(seen: Seen) -> list[tuple[str, int]]:
+    """Name the cards in this seat's own hand, each with its kind."""
+    return [(f"hand-{CARDS[card]}-{copy + 1}", card) for card in range(KINDS) for copy in range(seen.hand[card])]
+
+
+def choices(seen: Seen, legal: list[Deed]) -> tuple[Choice, ...]:
+    """Give every legal deed its paths and its label."""
+    return tuple(
+        Choice(path, deed.text, label)
+        for deed in legal
+        for label in (label_of(seen, deed),)
+        for path in paths(seen, deed)
+    )
+
+
+def paths(seen: Seen, deed: Deed) -> Iterator[tuple[str, ...]]:
+    if deed.verb in (EXCHANGE, BEWILDER):
+        mode = EXCHANGE_IT if deed.verb == EXCHANGE else BEWILDER_ALL
+        yield from ((name, mode) for name, card in hand_ids(seen) if card == deed.what)
+    elif deed.verb == PASS:
+        yield from pass_paths(seen, deed)
+    elif deed.verb != HUNT:
+        yield (f"crew-{CREW[BELLMAN if deed.verb == LICENCE else deed.what]}",)
+    elif not seen.hold_back:
+        yield (GO_HUNTING,)
+    else:
+        names = [f"hand-{CARDS[mark]}-1" for mark in marks_in(deed.what)]
+        yield from ((GO_HUNTING, *order, SET_OUT) for order in permutations(names))
+
+
+def pass_paths(seen: Seen, deed: Deed) -> Iterator[tuple[str, ...]]:
+    """Point at the cards: first the one for the right; with one opponent in any order."""
+    cards = hand_ids(seen)
+    wanted = (deed.what,) if deed.other == NO else (deed.what, deed.other)
+    for picked in permutations(cards, len(wanted)):
+        kinds = tuple(card for _, card in picked)
+        if kinds == wanted or (is_pair(deed) and sorted(kinds) == sorted(wanted)):
+            yield (*(name for name, _ in picked), CONFIRM)
+
+
+def is_pair(deed: Deed) -> bool:
+    return " and " in deed.text
+
+
+def label_of(seen: Seen, deed: Deed) -> Said:
+    """Say what a deed would do; a hunt tells its chance."""
+    if deed.verb == HUNT:
+        return said("label-hunt", marks=cards_listed(marks_in(deed.what)), chance=chance_of(seen, deed))
+    if deed.verb in (EXCHANGE, BEWILDER):
+        return said("label-exchange" if deed.verb == EXCHANGE else "label-bewilder", card=card_word(deed.what))
+    if deed.verb != PASS:
+        one = BELLMAN if deed.verb == LICENCE else deed.what
+        key = "label-licence" if one == BELLMAN else "label-hire"
+        return said(key, man=crew_word(one), cards=cards_listed(list(COSTS[one])))
+    if deed.other == NO:
+        return said("label-pass-one", card=card_word(deed.what))
+    key = "label-pass-pair" if is_pair(deed) else "label-pass"
+    return said(key, right=card_word(deed.what), left=card_word(deed.other))
+
+
+# Odds
+
+
+def party_of(seen: Seen, seat: int) -> tuple[int, ...]:
+    return tuple(one for one in range(MEN + 1) if seen.holders[one] == seat)
+
+
+def chance_of(seen: Seen, deed: Deed) -> Said:
+    """Say the exact chance of a hunt: with this party, these Marks, and the Warrants there are for losses."""
+    return odds_said(odds(party_of(seen, seen.mover), deed.what.bit_count(), min(2, seen.warrants[seen.mover])))
+
+
+def odds_said(chance: Fraction) -> Said:
+    return said("odds", top=chance.numerator, bottom=chance.denominator, about=tenths(chance))
+
+
+def tenths(chance: Fraction) -> Said:
+    """Say x of "1 in x", to one decimal."""
+    rounded = round(10 / chance)
+    return said("tenths", whole=rounded // 10, tenth=rounded % 10)
+
+
+# Buttons and questions
+
+
+def buttons(seen: Seen, legal: list[Deed]) -> tuple[Button, ...]:
+    verbs = {deed.verb for deed in legal}
+    found: list[Button] = []
+    if HUNT in verbs:
+        most = max(deed.what.bit_count() for deed in legal if deed.verb == HUNT)
+        found.append(Button(GO_HUNTING, said("button-hunt", count=most)))
+        if seen.hold_back:
+            found.append(Button(SET_OUT, said("button-set-out")))
+    if EXCHANGE in verbs:
+        found.append(Button(EXCHANGE_IT, said("button-exchange")))
+    if BEWILDER in verbs:
+        found.append(Button(BEWILDER_ALL, said("button-bewilder")))
+    if PASS in verbs:
+        found.append(Button(CONFIRM, said("button-confirm")))
+    return tuple(found)
+
+
+def asks(seen: Seen, legal: list[Deed], first: Ask) -> tuple[Ask, ...]:
+    """Ask the right question at each point of a path."""
+    found = {first.path: first}
+    for deed in legal:
+        for path in paths(seen, deed):
+            for length in range(1, len(path)):
+                if path[:length] not in found:
+                    found[path[:length]] = ask_after(seen, legal, path[:length], first)
+    return tuple(found.values())
+
+
+def ask_after(seen: Seen, legal: list[Deed], path: tuple[str, ...], first: Ask) -> Ask:
+    if path[0] == GO_HUNTING:
+        return Ask(path, said("ask-marks"), shown_so_far(seen, path), first.look, first.team)
+    cards = dict(hand_ids(seen))
+    if legal[0].verb == PASS:
+        return Ask(path, *asked_to_pass(seen, legal, [cards[name] for name in path]), first.look, first.team)
+    both = any(deed.verb == BEWILDER for deed in legal)
+    question = said("ask-discard-how" if both else "ask-discard", card=card_word(cards[path[0]]))
+    return Ask(path, question, said("note-bewilder") if both else None, first.look, first.team)
+
+
+def shown_so_far(seen: Seen, path: tuple[str, ...]) -> Said:
+    """Tell the chance with the Marks chosen so far."""
+    count = len(path) - 1
+    if not count:
+        return said("note-marks")
+    return odds_said(odds(party_of(seen, seen.mover), min(count, MARKS), min(2, seen.warrants[seen.mover])))
+
+
+def asked_to_pass(seen: Seen, legal: list[Deed], chosen: list[int]) -> tuple[Said, Said | None]:
+    if len(chosen) == (1 if legal[0].other == NO else 2):
+        return said("ask-pass-sure", cards=cards_listed(chosen)), said("note-pass-final")
+    if is_pair(legal[0]):
+        return said("ask-pass-second", who=Player(neighbour(seen, 1))), None
+    return said("ask-pass-left", who=Player(neighbour(seen, 1))), None
+
+
+def neighbour(seen: Seen, step: int) -> int:
+    """Find the next active seat to the left of the viewer, or with step -1 to the right."""
+    at = (seen.seat + step) % seen.seats
+    while seen.retired[at]:
+        at = (at + step) % seen.seats
+    return at
+
+
+def first_question(seen: Seen, legal: list[Deed], look: Look) -> Ask:
+    """Ask what the viewer must decide now."""
+    if legal[0].verb == PASS:
+        if legal[0].other == NO:
+            question = said("ask-pass-only", who=Player(neighbour(seen, -1)))
+        elif is_pair(legal[0]):
+            question = said("ask-pass-pair", who=Player(neighbour(seen, -1)))
+        else:
+            question = said("ask-pass-right", who=Player(neighbour(seen, -1)))
+        return Ask((), question, said("note-pass"), look, seen.seat)
+    return Ask((), said("ask-turn"), turn_note(seen, legal), look, seen.mover)
+
+
+def turn_note(seen: Seen, legal: list[Deed]) -> Said:
+    """Tell the chance of a hunt, or what else can be done."""
+    hunts = [deed for deed in legal if deed.verb == HUNT]
+    if hunts:
+        return said("note-hunt", chance=chance_of(seen, max(hunts, key=lambda deed: deed.what.bit_count())))
+    if any(deed.verb not in (EXCHANGE, BEWILDER) for deed in legal):
+        return said("note-hire")
+    return said("note-exchange")

@@ -1,0 +1,92 @@
+"""One whole game and a few pictures, as a person has read and accepted them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from frabjous.core.chance import Dice, TableDice
+from frabjous.core.contract import CHANCE, ONLOOKER
+from frabjous.core.record import Play, begin, draw, step
+from frabjous.games.snark import SNARK
+from frabjous.games.snark.actions import Deed
+from frabjous.games.snark.observation import Seen
+from frabjous.games.snark.state import Position
+from frabjous.scene.model import Shape
+from frabjous.scene.svg import board, thing
+from frabjous.scene.words import Voice, bundle
+from frabjous.table.telling import told
+from games.snark import drawing
+from golden import check
+
+HERE = Path(__file__).parent
+SECRET = bytes(32)
+VOICE = Voice(bundle("en", SNARK.folder / "text"), {0: "Ann", 1: "Bob", 2: "Cat", 3: "Dan"})
+
+THE_BAKER_AT_WORK = """
+    taste late jest ambition fork | bellman baker | 11
+    thimble fork soap share map | butcher | 9
+    map map bell soap | beaver broker | 6
+    late | | 5
+"""
+
+
+def game_by_taste(seats: int, seed: int) -> Play[Position, Deed, Seen]:
+    """Play a whole game: seats by the room's own taste, chance by the table's dice."""
+    play, dice = begin(SNARK.game, seats, {}, SECRET), Dice(seed)
+    while play.outcome() is None:
+        seat = dice.pick(list(play.to_act()))
+        if seat == CHANCE:
+            play = draw(play, TableDice(SECRET, play.length + 1 + 1000 * seed))
+        else:
+            deed = SNARK.taste(play.state, seat, SNARK.game.legal(play.state, seat), dice)
+            play = step(play, seat, SNARK.game.write(deed))
+    return play
+
+
+def test_a_whole_game_reads_as_it_did() -> None:
+    """As the first seat sees it; lines it is told nothing of are left out, as on the page."""
+    play = game_by_taste(3, seed=0)
+    outcome = play.outcome()
+    assert outcome is not None
+    pages = []
+    for line in play.record.lines:
+        sentences = [VOICE.sentence(one) for one in told(play, line.number, 0)]
+        if sentences:
+            who = "Chance" if line.seat == CHANCE else VOICE.name(line.seat)
+            pages.append(f"{line.number}. {who}: {line.text}\n    {' '.join(sentences)}")
+        if play.states[line.number].round != play.states[line.number - 1].round:
+            pages.append(drawing.draw(play.states[line.number]))
+    pages.append(f"{VOICE.say(outcome.why)} {outcome.scores}")
+    check(HERE / "golden" / "playthrough.txt", "\n".join(pages) + "\n")
+
+
+def a_turn() -> Position:
+    return drawing.do(drawing.table(THE_BAKER_AT_WORK, pool=9, dead="boots"), "exchange fork", "draw bell")
+
+
+def a_hunt() -> Position:
+    state = drawing.table(THE_BAKER_AT_WORK, pool=9, dead="boots")
+    return drawing.do(state, "hunt taste late jest ambition", "meet hyena", "meet bandersnatch", "meet bear")
+
+
+def a_bewilder() -> Position:
+    state = drawing.table("taste late jest fork soap | bellman | 9\nmap bell | | 8\nsoap | | 2", pool=2)
+    return drawing.do(state, "bewilder jest", "1: pass taste right, late left")
+
+
+POSITIONS = {"turn": (a_turn, 1), "hunt": (a_hunt, ONLOOKER), "bewilder": (a_bewilder, 1)}
+
+
+@pytest.mark.parametrize("shape", list(Shape))
+@pytest.mark.parametrize("name", POSITIONS)
+def test_a_picture_is_drawn_as_it_was(name: str, shape: Shape) -> None:
+    made, viewer = POSITIONS[name]
+    state = made()
+    scene = SNARK.scene(SNARK.game.observe(state, viewer), SNARK.game.legal(state, viewer), shape)
+    drawn = board(scene, shape, VOICE.say) + "".join(thing(one, VOICE.say) for one in scene.hand)
+    asked = "\n".join(f"{ask.path} {VOICE.say(ask.question)}" for ask in scene.asks[:4])
+    ways = "\n".join(f"{choice.path} {VOICE.say(choice.label)}" for choice in scene.choices)
+    text = drawn.replace("><g", ">\n<g") + f"\n<!--\n{asked}\n{ways}\n-->\n"
+    check(HERE / "golden" / f"{name}-{shape.value}.svg", text)

@@ -1,0 +1,114 @@
+"""What holds in every game, seen over many; and how simple players' games go (the figures of the rulings)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+import pytest
+
+from frabjous.core.chance import Dice
+from frabjous.core.contract import CHANCE
+from frabjous.games.snark.actions import EXCHANGE, HIRE, HUNT, Deed
+from frabjous.games.snark.bot import taste
+from frabjous.games.snark.cards import COPIES, GOAL, HAND, PACK, STOCK, WARRANTS, is_mark
+from frabjous.games.snark.state import Position
+from frabjous.games.snark.terms import CAUGHT, OVER
+from games.snark.drawing import GAME, draw
+
+GAMES = 40
+
+
+@dataclass(frozen=True)
+class Played:
+    """How one game went."""
+
+    rounds: int
+    turns: int
+    end: str
+
+
+def look_at(state: Position) -> None:
+    """Check what must hold in every position."""
+    for card in range(len(COPIES)):
+        lying = state.stock[card] + state.discards[card] + sum(hand[card] for hand in state.hands)
+        assert lying == COPIES[card], f"cards are lost or found:\n{draw(state)}"
+    assert sum(state.warrants) + state.pool == WARRANTS * state.seats, f"Warrants are lost or found:\n{draw(state)}"
+    assert min(min(state.stock), min(state.discards), min(state.warrants), state.pool, state.left) >= 0
+    assert all(state.size(seat) <= HAND for seat in range(state.seats))
+    assert any(state.stock), "K11: the stock is never empty"
+    assert len(state.turned) + state.left <= PACK, "a bonus never outruns the pack"
+    assert state.phase in (OVER, CAUGHT) or max(state.warrants) < GOAL, "nobody holds twenty without having won"
+    for seat in range(state.seats):
+        men = len(state.men_of(seat)) + state.is_bellman(seat)
+        assert men <= (0 if state.retired[seat] else 2)
+        for giver in range(state.seats):
+            known = state.memory(giver, seat)
+            assert all(state.passed[known + card] <= state.hands[seat][card] for card in range(len(COPIES)))
+        allowed = [card for card in range(len(COPIES)) if not is_mark(card) or state.kept_marks[seat] >> card & 1]
+        assert state.kept[seat] <= sum(state.hands[seat][card] for card in allowed), f"K10:\n{draw(state)}"
+
+
+def simple(state: Position, legal: list[Deed], dice: Dice) -> Deed:
+    """Play simply: hunt with three Marks, hire whom one can, else exchange what one has twice, or kit."""
+    for deed in legal[::-1]:
+        if deed.verb == HUNT and deed.what.bit_count() >= 3:
+            return deed
+    hires = [deed for deed in legal if deed.verb == HIRE]
+    if hires:
+        return dice.pick(hires)
+    hand = state.hands[state.mover]
+    able = len(state.men_of(state.mover)) == 2
+    spare = [one for one in legal if one.verb == EXCHANGE and (hand[one.what] > 1 or (able and not is_mark(one.what)))]
+    return dice.pick(spare or [deed for deed in legal if deed.verb == EXCHANGE] or legal)
+
+
+def play(seats: int, seed: int, how: str, chosen: dict[str, str]) -> Played:
+    """Play a game to its end, looking at every position on the way."""
+    state, dice, turns, turn = GAME.start(seats, chosen), Dice(seed), 0, 0
+    while actors := GAME.to_act(state):
+        look_at(state)
+        actor = dice.pick(list(actors))
+        if actor == CHANCE:
+            deed = dice.weighted(GAME.chances(state))
+        else:
+            legal = GAME.legal(state, actor)
+            deed = {"random": dice.pick(legal), "taste": taste(state, actor, legal, dice)}.get(how) or simple(
+                state, legal, dice
+            )
+        state = GAME.apply(state, actor, deed)
+        turns += state.turn != turn
+        turn = state.turn
+    look_at(state)
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    return Played(state.round, turns, outcome.victories[0].name)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("how", ["random", "taste"])
+@pytest.mark.parametrize("marks", ["all", "hold-back"])
+def test_games_end_and_nothing_is_lost_on_the_way(seats: int, how: str, marks: str) -> None:
+    for seed in range(3):
+        assert play(seats, seed, how, {"marks": marks}).rounds >= 1
+
+
+@cache
+def simple_games(seats: int) -> list[Played]:
+    return [play(seats, seed, "simple", {}) for seed in range(GAMES)]
+
+
+@pytest.mark.parametrize(("seats", "rounds"), [(2, 9), (3, 7), (4, 5)])
+def test_simple_players_take_about_as_many_rounds_as_the_rulings_say(seats: int, rounds: int) -> None:
+    mean = sum(game.rounds for game in simple_games(seats)) / GAMES
+    assert 0.6 * rounds <= mean <= 1.5 * rounds
+
+
+def test_the_last_hunt_decides_most_games_of_two_and_few_others() -> None:
+    two, four = simple_games(2), simple_games(4)
+    assert sum(game.end != "warrants" for game in two) / GAMES > 0.4
+    assert sum(game.end != "warrants" for game in four) / GAMES < 0.2
+
+
+def test_the_deck_has_38_cards() -> None:
+    assert sum(COPIES) == STOCK == 38
