@@ -1,0 +1,173 @@
+"""A position of Snatch It!: where every card is, what is being asked, and how near the end is.
+
+Lists of cards inside the position are never altered, only replaced; so a copy is cheap.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from frabjous.games.snatch_it.cards import COPIES, DEPTH, KINDS, NONE, hand_size
+
+# What comes next. The first five happen before the first round.
+SLIPPING: Final = 0  # the marker slips a little, unseen
+BEGINNING: Final = 1  # who has "Me first!"
+REFILLING: Final = 2  # hands are filled, one player at a time
+THROWING: Final = 3  # everybody secretly chooses a card, for the pond or for the stork
+OPENING: Final = 4  # the chosen cards go into the pond, open
+FILLING: Final = 5  # the pond is filled from the pile
+TURN: Final = 6
+CALLING: Final = 7  # the others secretly say whether they call the bait out
+JUDGING: Final = 8  # their answers are opened
+FORCED: Final = 9  # a bait that was called out must be played
+STOLEN: Final = 10  # the robbed player is asked
+REWARD: Final = 11  # the thief who was robbed back draws a card
+PASSING: Final = 12  # "Me first!" goes to the left: the stork comes
+SHARING: Final = 13  # too few cards: everybody will hold equally many
+DROPPING: Final = 14  # who holds too many drops some
+DECIDING: Final = 15  # one of the thrown cards decides for the stork
+STORK: Final = 16  # stacks go, one by one
+FEASTING: Final = 17  # the last round is over, shores are munched
+OVER: Final = 18
+
+# How near the end is.
+NOT_YET: Final = 0
+NEXT_ROUND: Final = 1  # the marker appeared in a stork phase: the next round is the last
+THIS_ROUND: Final = 2
+
+# What a seat answered to a bait.
+SILENT: Final = 0
+LET: Final = 1
+CALLED: Final = 2
+
+
+def no_cards() -> list[int]:
+    return [0] * KINDS
+
+
+class Position:
+    """Everything about a game in one moment; new ones are empty, `unpacked` gives the first of a game."""
+
+    def __init__(self, seats: int, calling: bool, above: int, limit: int) -> None:
+        self.seats: Final = seats
+        self.calling: Final = calling  # F7: a bait may be called out
+        self.phase = SLIPPING
+        self.round = 0  # 0 until the first pond is laid out
+        self.first = NONE  # who has "Me first!"
+        self.mover = NONE  # whose turn it is
+        self.pond: list[int] = []  # a card a place, or NONE where one was taken
+        self.hands: list[list[int]] = []
+        self.bellies: list[list[int]] = []
+        self.owners: list[int] = []  # who has the stack with this number, or NONE
+        self.stacks: list[list[int]] = []  # its cards, the top one last
+        self.pile: list[int] = []
+        self.discard: list[int] = []
+        self.above = above  # cards over the marker; meaningless once it has appeared
+        self.last = NOT_YET
+        self.limit = limit  # F13: how many cards a hand is filled to
+        self.bait = NONE  # a bait that may still be called out lies beside the pond
+        self.answers: list[int] = []  # one a seat
+        self.stack = NONE  # the stack just stolen
+        self.robbed = NONE  # from whom
+        self.thrown: list[int] = []  # one a seat, NONE while it is owed
+        self.decided = NONE  # the thrown card that decides for the stork
+        self.visited: list[bool] = []  # whom the stork has seen to
+
+    def copy(self) -> Position:
+        other = Position(self.seats, self.calling, self.above, self.limit)
+        other.phase = self.phase
+        other.round = self.round
+        other.first = self.first
+        other.mover = self.mover
+        other.pond = self.pond.copy()
+        other.hands = self.hands.copy()
+        other.bellies = self.bellies.copy()
+        other.owners = self.owners.copy()
+        other.stacks = self.stacks.copy()
+        other.pile = self.pile.copy()
+        other.discard = self.discard.copy()
+        other.last = self.last
+        other.bait = self.bait
+        other.answers = self.answers.copy()
+        other.stack = self.stack
+        other.robbed = self.robbed
+        other.thrown = self.thrown.copy()
+        other.decided = self.decided
+        other.visited = self.visited.copy()
+        return other
+
+    # questions
+
+    def held(self, seat: int) -> int:
+        """Count the cards in a hand."""
+        return sum(self.hands[seat])
+
+    def in_pond(self) -> int:
+        return len(self.pond) - self.pond.count(NONE)
+
+    def top(self, stack: int) -> int:
+        return self.stacks[stack][-1]
+
+    def shore(self, seat: int) -> list[int]:
+        """List the numbers of a seat's stacks."""
+        return [stack for stack in range(len(self.owners)) if self.owners[stack] == seat]
+
+    def from_first(self) -> list[int]:
+        """List the seats clockwise, from whoever has "Me first!"."""
+        return [(self.first + step) % self.seats for step in range(self.seats)]
+
+    # cards on their way
+
+    def lay(self, card: int) -> None:
+        """Lay a card open into the pond, on the first free place."""
+        if NONE in self.pond:
+            self.pond[self.pond.index(NONE)] = card
+        else:
+            self.pond.append(card)
+
+    def fish(self, card: int) -> None:
+        """Take a card out of the pond; its place stays free."""
+        self.pond[self.pond.index(card)] = NONE
+
+    def give(self, seat: int, card: int, count: int) -> None:
+        """Change how many of a card a hand holds."""
+        hand = self.hands[seat].copy()
+        hand[card] += count
+        self.hands[seat] = hand
+
+    def found(self, seat: int, cards: list[int]) -> None:
+        """Begin a new stack on a shore, with the lowest number that is free."""
+        if NONE in self.owners:
+            stack = self.owners.index(NONE)
+            self.owners[stack] = seat
+            self.stacks[stack] = cards
+        else:
+            self.owners.append(seat)
+            self.stacks.append(cards)
+
+    def clear(self, stack: int) -> list[int]:
+        """Take a stack off its shore and give its cards."""
+        cards = self.stacks[stack]
+        self.owners[stack] = NONE
+        self.stacks[stack] = []
+        return cards
+
+    def swallow(self, seat: int, cards: list[int]) -> None:
+        """Put cards face down into a belly."""
+        belly = self.bellies[seat].copy()
+        for card in cards:
+            belly[card] += 1
+        self.bellies[seat] = belly
+
+
+def unpacked(seats: int, calling: bool) -> Position:
+    """Give a position with every card in the pile."""
+    position = Position(seats, calling, DEPTH[seats], hand_size(seats))
+    position.hands = [no_cards() for _ in range(seats)]
+    position.bellies = [no_cards() for _ in range(seats)]
+    position.pile = [COPIES] * KINDS
+    position.discard = no_cards()
+    position.answers = [SILENT] * seats
+    position.thrown = [NONE] * seats
+    position.visited = [False] * seats
+    return position
