@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from frabjous.core.errors import BadOption
 from frabjous.games.room import AnyRoom
+from frabjous.games.snatch_it import SNATCH_IT
 from frabjous.games.splut import SPLUT
 
-ROOMS: dict[str, AnyRoom] = {room.key: room for room in (SPLUT,)}
+ROOMS: dict[str, AnyRoom] = {room.key: room for room in (SNATCH_IT, SPLUT)}
 
 
 def room_of(key: str) -> AnyRoom:

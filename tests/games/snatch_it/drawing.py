@@ -15,8 +15,9 @@ from typing import Final
 from frabjous.core.contract import CHANCE
 from frabjous.games.snatch_it.actions import Deed
 from frabjous.games.snatch_it.cards import COPIES, KINDS, NAMES, NONE
+from frabjous.games.snatch_it.phases import NOT_YET, TURN
 from frabjous.games.snatch_it.rules import SnatchIt
-from frabjous.games.snatch_it.state import NOT_YET, TURN, Position, no_cards, unpacked
+from frabjous.games.snatch_it.state import Position, no_cards, unpacked
 
 GAME: Final = SnatchIt()
 
@@ -47,7 +48,7 @@ def position(
     """Read a drawn position, in the middle of a snatching phase."""
     rows = [row.split(maxsplit=1) for row in picture.strip().splitlines()]
     drawn = unpacked(len(rows) - 1, calling)
-    for name, rest in [(row + [""])[:2] for row in rows]:
+    for name, rest in [[*row, ""][:2] for row in rows]:
         if name == "pond":
             drawn.pond = cards(rest)
         else:

@@ -9,7 +9,7 @@ import pytest
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE, ONLOOKER
 from frabjous.games.snatch_it.cards import NAMES, fits, hand_size
-from frabjous.games.snatch_it.state import STOLEN, TURN
+from frabjous.games.snatch_it.phases import STOLEN, TURN
 from games.snatch_it.drawing import GAME, cards, do, let_chance, names, offered, pond, position, shore, told
 
 THREE = """

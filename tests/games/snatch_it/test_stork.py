@@ -5,8 +5,9 @@ from __future__ import annotations
 from frabjous.core.contract import CHANCE, ONLOOKER
 from frabjous.games.snatch_it.actions import THROW
 from frabjous.games.snatch_it.cards import DEPTH
+from frabjous.games.snatch_it.phases import NEXT_ROUND, NOT_YET, OVER, THIS_ROUND, THROWING, TURN
 from frabjous.games.snatch_it.rules import best_fed
-from frabjous.games.snatch_it.state import NEXT_ROUND, NOT_YET, OVER, THIS_ROUND, THROWING, TURN, Position
+from frabjous.games.snatch_it.state import Position
 from games.snatch_it.drawing import GAME, cards, do, let_chance, names, offered, pond, position, shore, told
 
 SHORES = """

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from frabjous.core.contract import Said, said
+
 CRAWLER: Final = 0
 FLYER: Final = 1
 SWARMS: Final = 2  # F12: a colour of its own
@@ -60,3 +62,8 @@ def hand_size(seats: int) -> int:
 def points_of(belly: list[int]) -> int:
     """F16: count the points of some cards."""
     return sum(belly) + (SWARM_POINTS - 1) * belly[SWARM]
+
+
+def card_said(card: int) -> Said:
+    """Name a card: "crawler 3", "swarm"."""
+    return said("card", colour=COLOUR_WORDS[colour_of(card)], number=number_of(card))

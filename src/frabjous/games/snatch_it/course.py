@@ -26,7 +26,7 @@ from frabjous.games.snatch_it.actions import (
     Deed,
 )
 from frabjous.games.snatch_it.cards import NONE, SLIP, hand_size
-from frabjous.games.snatch_it.state import (
+from frabjous.games.snatch_it.phases import (
     BEGINNING,
     CALLED,
     DROPPING,
@@ -46,8 +46,8 @@ from frabjous.games.snatch_it.state import (
     THIS_ROUND,
     THROWING,
     TURN,
-    Position,
 )
+from frabjous.games.snatch_it.state import Position
 from frabjous.games.snatch_it.turn import plays
 
 
@@ -172,9 +172,9 @@ def begin_round(position: Position) -> None:
 
 def judge_the_bait(position: Position) -> None:
     """F7: a bait that was called out and could be played must be; otherwise it goes into the pond."""
-    called = CALLED in position.answers
+    position.callers = [seat for seat in range(position.seats) if position.answers[seat] == CALLED]
     position.answers = [SILENT] * position.seats
-    if called and plays(position, position.bait):
+    if position.callers and plays(position, position.bait):
         position.phase = FORCED
     else:
         position.lay(position.bait)

@@ -31,6 +31,7 @@ class Seen:
     round: int
     first: int
     mover: int
+    asked: tuple[int, ...]  # who must choose something now
     pond: tuple[int, ...]
     hand: tuple[int, ...]  # how many of each kind; all 0 for an onlooker
     hands: tuple[int, ...]  # how many cards each seat holds
@@ -51,3 +52,9 @@ class Seen:
     throw: int  # the own one
     decided: int
     visited: tuple[bool, ...]
+    latest: str  # what was done last, in notation; "" when that is hidden
+    actor: int
+    place: int  # the place in the pond that it concerned
+    moved: int  # the stack that it made or carried off
+    covered: int  # the card that was on top of it until then
+    callers: tuple[int, ...]  # who called a bait out

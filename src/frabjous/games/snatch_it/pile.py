@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from frabjous.games.snatch_it.actions import DRAW, DROP, MARK, SHUFFLE, Deed
 from frabjous.games.snatch_it.cards import KINDS, NONE, POND
-from frabjous.games.snatch_it.state import (
-    NEXT_ROUND,
-    NOT_YET,
-    REFILLING,
-    REWARD,
-    THIS_ROUND,
-    Position,
-    no_cards,
-)
+from frabjous.games.snatch_it.phases import NEXT_ROUND, NOT_YET, REFILLING, REWARD, THIS_ROUND
+from frabjous.games.snatch_it.state import Position, no_cards
 
 
 def left(position: Position) -> int:

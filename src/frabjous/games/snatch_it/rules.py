@@ -14,9 +14,11 @@ from frabjous.games.snatch_it.actions import (
     CALL,
     CALLS,
     DECIDE,
+    DRAWS,
     LET_BE,
     LETS_GO,
     MUNCHES,
+    OPEN_DEEDS,
     SCARES,
     SLIP_BY,
     SNATCHES,
@@ -31,7 +33,7 @@ from frabjous.games.snatch_it.actions import (
 from frabjous.games.snatch_it.cards import KINDS, NONE, SWARM, points_of
 from frabjous.games.snatch_it.course import after_the_stork, by_chance, end_turn, forced
 from frabjous.games.snatch_it.observation import Seen
-from frabjous.games.snatch_it.state import (
+from frabjous.games.snatch_it.phases import (
     BEGINNING,
     CALLED,
     CALLING,
@@ -50,9 +52,8 @@ from frabjous.games.snatch_it.state import (
     STORK,
     THROWING,
     TURN,
-    Position,
-    unpacked,
 )
+from frabjous.games.snatch_it.state import Position, unpacked
 from frabjous.games.snatch_it.telling import told
 from frabjous.games.snatch_it.turn import answers_to_theft, plays, turns, unanswered
 
@@ -125,6 +126,9 @@ class SnatchIt(Game[Position, Deed, Seen]):
             by_chance(after, action)
         else:
             by_seat(after, seat, action)
+        if action.verb in OPEN_DEEDS or (action.verb == DRAWS and state.phase == FILLING):
+            after.latest = action
+            after.actor = seat
         return after
 
     def outcome(self, state: Position) -> Outcome | None:
@@ -140,7 +144,8 @@ class SnatchIt(Game[Position, Deed, Seen]):
         return Outcome(scores, (Victory("belly", tuple(winners)),), why)
 
     def observe(self, state: Position, seat: int) -> Seen:
-        return sight.observe(state, seat)
+        asked = self.to_act(state)
+        return sight.observe(state, seat, NOBODY if asked == BY_CHANCE else asked)
 
     def told(self, state: Position, actor: int, action: Deed, seat: int) -> list[Said]:
         return told(state, actor, action, seat)
@@ -210,7 +215,7 @@ def play(position: Position, deed: Deed) -> None:
 def steal(position: Position, deed: Deed) -> None:
     """F4; F5: whoever was robbed and holds a card is asked, even if none fits."""
     position.robbed = position.owners[deed.stack]
-    carry_off(position, deed.stack, position.mover, deed.card)
+    position.carry_off(deed.stack, position.mover, deed.card)
     if position.held(position.robbed) > 0:
         position.stack = deed.stack
         position.phase = STOLEN
@@ -218,15 +223,10 @@ def steal(position: Position, deed: Deed) -> None:
         end_turn(position)
 
 
-def carry_off(position: Position, stack: int, seat: int, card: int) -> None:
-    position.stacks[stack] = [*position.stacks[stack], card]
-    position.owners[stack] = seat
-
-
 def steal_back(position: Position, card: int) -> None:
     """F5: the stack returns, and the thief draws a card if there is one."""
     position.give(position.robbed, card, -1)
-    carry_off(position, position.stack, position.robbed, card)
+    position.carry_off(position.stack, position.robbed, card)
     if pile.left(position) > 0:
         position.phase = REWARD
     else:

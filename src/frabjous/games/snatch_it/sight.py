@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from frabjous.core.chance import Dice
+from frabjous.games.snatch_it import notation
 from frabjous.games.snatch_it.cards import COPIES, DEPTH, KINDS, NONE, SLIP
 from frabjous.games.snatch_it.observation import Seen, SeenStack
-from frabjous.games.snatch_it.state import CALLED, LET, NOT_YET, OVER, SILENT, SLIPPING, Position, no_cards, unpacked
+from frabjous.games.snatch_it.phases import CALLED, LET, NOT_YET, OVER, SILENT, SLIPPING
+from frabjous.games.snatch_it.state import Position, no_cards, unpacked
 
 
-def observe(position: Position, seat: int) -> Seen:
+def observe(position: Position, seat: int, asked: tuple[int, ...]) -> Seen:
     everybody = range(position.seats)
     plays = seat >= 0
     return Seen(
@@ -19,6 +21,7 @@ def observe(position: Position, seat: int) -> Seen:
         position.round,
         position.first,
         position.mover,
+        asked,
         tuple(position.pond),
         tuple(position.hands[seat]) if plays else (0,) * KINDS,
         tuple([position.held(other) for other in everybody]),
@@ -39,6 +42,12 @@ def observe(position: Position, seat: int) -> Seen:
         position.thrown[seat] if plays else NONE,
         position.decided,
         tuple(position.visited),
+        "" if position.latest is None else notation.write(position.latest),
+        position.actor,
+        position.place,
+        position.moved,
+        position.covered,
+        tuple(position.callers),
     )
 
 
@@ -121,6 +130,12 @@ def open_part(position: Position, seen: Seen) -> None:
     position.robbed = seen.robbed
     position.decided = seen.decided
     position.visited = list(seen.visited)
+    position.latest = notation.read(seen.latest) if seen.latest else None
+    position.actor = seen.actor
+    position.place = seen.place
+    position.moved = seen.moved
+    position.covered = seen.covered
+    position.callers = list(seen.callers)
     if seen.seat >= 0:
         position.hands[seen.seat] = list(seen.hand)
         position.thrown[seen.seat] = seen.throw

@@ -7,38 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from frabjous.games.snatch_it.actions import Deed
 from frabjous.games.snatch_it.cards import COPIES, DEPTH, KINDS, NONE, hand_size
-
-# What comes next. The first five happen before the first round.
-SLIPPING: Final = 0  # the marker slips a little, unseen
-BEGINNING: Final = 1  # who has "Me first!"
-REFILLING: Final = 2  # hands are filled, one player at a time
-THROWING: Final = 3  # everybody secretly chooses a card, for the pond or for the stork
-OPENING: Final = 4  # the chosen cards go into the pond, open
-FILLING: Final = 5  # the pond is filled from the pile
-TURN: Final = 6
-CALLING: Final = 7  # the others secretly say whether they call the bait out
-JUDGING: Final = 8  # their answers are opened
-FORCED: Final = 9  # a bait that was called out must be played
-STOLEN: Final = 10  # the robbed player is asked
-REWARD: Final = 11  # the thief who was robbed back draws a card
-PASSING: Final = 12  # "Me first!" goes to the left: the stork comes
-SHARING: Final = 13  # too few cards: everybody will hold equally many
-DROPPING: Final = 14  # who holds too many drops some
-DECIDING: Final = 15  # one of the thrown cards decides for the stork
-STORK: Final = 16  # stacks go, one by one
-FEASTING: Final = 17  # the last round is over, shores are munched
-OVER: Final = 18
-
-# How near the end is.
-NOT_YET: Final = 0
-NEXT_ROUND: Final = 1  # the marker appeared in a stork phase: the next round is the last
-THIS_ROUND: Final = 2
-
-# What a seat answered to a bait.
-SILENT: Final = 0
-LET: Final = 1
-CALLED: Final = 2
+from frabjous.games.snatch_it.phases import NOT_YET, SILENT, SLIPPING
 
 
 def no_cards() -> list[int]:
@@ -72,6 +43,13 @@ class Position:
         self.thrown: list[int] = []  # one a seat, NONE while it is owed
         self.decided = NONE  # the thrown card that decides for the stork
         self.visited: list[bool] = []  # whom the stork has seen to
+        # What was done last and by whom, so that the eye can follow it.
+        self.latest: Deed | None = None
+        self.actor = NONE
+        self.place = NONE  # the place in the pond that a card was taken from or laid on
+        self.moved = NONE  # the stack that was made or carried off
+        self.covered = NONE  # the card that was on top of it until then
+        self.callers: list[int] = []  # who called a bait out
 
     def copy(self) -> Position:
         other = Position(self.seats, self.calling, self.above, self.limit)
@@ -94,7 +72,7 @@ class Position:
         other.thrown = self.thrown.copy()
         other.decided = self.decided
         other.visited = self.visited.copy()
-        return other
+        return other  # the latest deed is not copied: another one follows
 
     # questions
 
@@ -120,14 +98,15 @@ class Position:
 
     def lay(self, card: int) -> None:
         """Lay a card open into the pond, on the first free place."""
-        if NONE in self.pond:
-            self.pond[self.pond.index(NONE)] = card
-        else:
-            self.pond.append(card)
+        if NONE not in self.pond:
+            self.pond.append(NONE)
+        self.place = self.pond.index(NONE)
+        self.pond[self.place] = card
 
     def fish(self, card: int) -> None:
         """Take a card out of the pond; its place stays free."""
-        self.pond[self.pond.index(card)] = NONE
+        self.place = self.pond.index(card)
+        self.pond[self.place] = NONE
 
     def give(self, seat: int, card: int, count: int) -> None:
         """Change how many of a card a hand holds."""
@@ -137,13 +116,19 @@ class Position:
 
     def found(self, seat: int, cards: list[int]) -> None:
         """Begin a new stack on a shore, with the lowest number that is free."""
-        if NONE in self.owners:
-            stack = self.owners.index(NONE)
-            self.owners[stack] = seat
-            self.stacks[stack] = cards
-        else:
-            self.owners.append(seat)
-            self.stacks.append(cards)
+        if NONE not in self.owners:
+            self.owners.append(NONE)
+            self.stacks.append([])
+        self.moved = self.owners.index(NONE)
+        self.owners[self.moved] = seat
+        self.stacks[self.moved] = cards
+
+    def carry_off(self, stack: int, seat: int, card: int) -> None:
+        """Lay a card on a stack and bring it to a shore."""
+        self.moved = stack
+        self.covered = self.top(stack)
+        self.stacks[stack] = [*self.stacks[stack], card]
+        self.owners[stack] = seat
 
     def clear(self, stack: int) -> list[int]:
         """Take a stack off its shore and give its cards."""

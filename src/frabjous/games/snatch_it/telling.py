@@ -27,13 +27,10 @@ from frabjous.games.snatch_it.actions import (
     THROWS,
     Deed,
 )
-from frabjous.games.snatch_it.cards import COLOUR_WORDS, colour_of, number_of
-from frabjous.games.snatch_it.state import CALLED, FILLING, REFILLING, REWARD, Position
+from frabjous.games.snatch_it.cards import COLOUR_WORDS, card_said, colour_of
+from frabjous.games.snatch_it.phases import CALLED, FILLING, REFILLING, REWARD
+from frabjous.games.snatch_it.state import Position
 from frabjous.games.snatch_it.turn import plays
-
-
-def card_said(card: int) -> Said:
-    return said("card", colour=COLOUR_WORDS[colour_of(card)], number=number_of(card))
 
 
 def told(position: Position, actor: int, deed: Deed, seat: int) -> list[Said]:

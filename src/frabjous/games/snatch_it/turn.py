@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from frabjous.games.snatch_it.actions import BAIT, LET_GO, MUNCH, SCARE, SNATCH, STEAL, STEAL_BACK, Deed
 from frabjous.games.snatch_it.cards import FITS, KINDS, NONE, ONTO
-from frabjous.games.snatch_it.state import SILENT, Position
+from frabjous.games.snatch_it.phases import SILENT
+from frabjous.games.snatch_it.state import Position
 
 
 def turns(position: Position) -> list[Deed]:
