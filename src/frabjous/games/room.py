@@ -23,6 +23,7 @@ class Room(Generic[S, A, O]):
     scene: Callable[[O, list[A], Shape], Scene]
     folder: Path  # RULES.md, text/, symbols.svg and style.css are here
     tall_until: int = 720  # screens narrower than this get the tall picture
+    usual_seats: int = 2  # how many are offered first
 
     @property
     def key(self) -> str:

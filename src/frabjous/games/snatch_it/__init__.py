@@ -8,4 +8,4 @@ from frabjous.games.snatch_it.observation import Seen
 from frabjous.games.snatch_it.rules import SnatchIt
 from frabjous.games.snatch_it.view import scene
 
-SNATCH_IT = Room(SnatchIt(), Seen, judge, taste, scene, Path(__file__).parent, tall_until=1000)
+SNATCH_IT = Room(SnatchIt(), Seen, judge, taste, scene, Path(__file__).parent, tall_until=1000, usual_seats=3)

@@ -36,6 +36,7 @@ from frabjous.games.snatch_it.view_places import (
 from frabjous.scene.model import Box, Disc, Line, Part, Scene, SeatBox, Shape, Thing, Use, Words
 from frabjous.scene.pieces import figure
 
+NAME_LENGTH: Final = 9  # letters that fit under a frog
 FROG_BROOCH: Final = (50, 85, 13)
 ANGLES: Final = (-2.6, 0.4, -1.3, 1.0, 1.3, -4.3, -4.9, 2.4, -0.6, 3.1, -3.2, 1.8)  # of the pond's places
 # What grows in and around the pond: symbol, x, y, size. On a phone y is a part of the pond's height.
@@ -83,7 +84,9 @@ def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
 
 
 def heading(seen: Seen) -> Said:
-    return said("heading", round=seen.round, last="yes" if seen.last == THIS_ROUND else "no")
+    """Say which round it is, and of a game for two that it is not the official one."""
+    variant = "unofficial" if seen.seats == 2 else "official"
+    return said("heading", round=seen.round, last="yes" if seen.last == THIS_ROUND else "no", variant=variant)
 
 
 # The ground
@@ -126,8 +129,7 @@ def bank(seen: Seen, plan: Plan, seat: int) -> list[Thing]:
     ground = Thing("", area.x, area.y, (Line(line, css=css), Line(tufts, css="grass thin" if thin else "grass")))
     size = shore.face.scale
     frog = Thing(f"frog-{seat + 1}", shore.face.x, shore.face.y, figure("frog", seat, FROG_BROOCH, size, 0), team=seat)
-    most = 7 if thin else 9 if shore.fanned or seat == seen.seat else 8
-    name = Words(said("plate", who=Player(seat)), css="tiny mid" if thin else "plate mid", most=most)
+    name = Words(said("plate", who=Player(seat)), css="tiny mid" if thin else "plate mid", most=NAME_LENGTH)
     found = [ground, frog, Thing("", shore.name.x, shore.name.y, (name,))]
     if seen.first == seat:
         found.append(me_first(shore, plan))
@@ -148,7 +150,7 @@ def one_css(plan: Plan) -> str:
 def held(seen: Seen, plan: Plan, seat: int) -> list[Thing]:
     """Draw another player's hand from behind; the own one is in the tray."""
     shore, count = plan.shores[seat], seen.hands[seat]
-    if seat == seen.seat or shore.hand.scale == 0:
+    if seat == seen.seat:
         return []
     spot, label = shore.hand, said("hand-of", who=Player(seat), count=count)
     group = Thing(f"hand-of-{seat + 1}", spot.x, spot.y, (), label)

@@ -54,8 +54,11 @@ def belly(count: int, size: float) -> Look:
     """Draw a fed frog on its pile: a paper for every three cards, seven at most."""
     unit = size / 100
     papers = min(7, (count + 2) // 3)
-    pile = [Use("edge", 84 * unit, (at % 2) * 2 * unit, (58 - 5 * at) * unit, height=22 * unit) for at in range(papers)]
-    return (*pile, Use("belly", 80 * unit, 0, (6 - 5 * max(papers - 1, 0)) * unit))
+    pile = [
+        Box(84 * unit, 11 * unit, 3 * (at % 2) * unit, (56 - 6 * at) * unit, 2 * unit, css="paper")
+        for at in range(papers)
+    ]
+    return (*pile, Use("belly", 80 * unit, 0, (10 - 6 * max(papers - 1, 0)) * unit))
 
 
 def lit(scale: float, above: float, turn: float = 0) -> Look:

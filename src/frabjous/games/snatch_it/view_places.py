@@ -138,9 +138,9 @@ def wide_shore(left: float, width: float) -> Shore:
         bank,
         Spot(x, 56, 74),
         Spot(x, 112),
-        Spot(x - 24, 168, 0.5),
+        Spot(x - 18, 166, 0.46),
         False,
-        Spot(x + 28, 170, 56),
+        Spot(x + 32, 168, 54),
         Spot(x + 44, 44, 0.34),
         Area(left + 112 + (width - 122) / 2, 122, width - 122, 188),
         0.92,
@@ -149,12 +149,12 @@ def wide_shore(left: float, width: float) -> Shore:
 
 def home_shore() -> Shore:
     bank = Area(720, 730, 1412, 200)
-    stacks = Area(840, 736, 1000, 184)
+    stacks = Area(900, 736, 1020, 184)
     return Shore(
         bank,
         Spot(94, 698, 116),
         Spot(94, 800),
-        Spot(0, 0, 0),
+        Spot(340, 744, 0.46),
         False,
         Spot(238, 736, 124),
         Spot(168, 668, 0.5),
@@ -199,17 +199,17 @@ def tall(others: int) -> Plan:
 def tall_shore(left: float, top: float, width: float, *, home: bool = False) -> Shore:
     bank = Area(left + width / 2, top + 29, width, 57)
     if width > 200:
-        start = left + 108
-        hand, belly = Spot(left + 62, top + 26, 0.26), Spot(left + 90, top + 30, 28)
+        start = left + 112
+        hand, belly = Spot(left + 68, top + 24, 0.26), Spot(left + 95, top + 28, 28)
     else:
-        start = left + 66
-        hand, belly = Spot(left + 55, top + 17, 0.19), Spot(left + 55, top + 43, 20)
+        start = left + 74
+        hand, belly = Spot(left + 62, top + 16, 0.19), Spot(left + 62, top + 42, 20)
     if home:
-        belly = Spot(left + 72, top + 30, 36)
+        belly = Spot(left + 94, top + 28, 32)
     stacks = Area((start + left + width - 4) / 2, top + 32, left + width - 4 - start, 58)
-    thrown = Spot(left + 40, top + 12, 0.16)
+    thrown = Spot(left + 46, top + 14, 0.17)
     return Shore(
-        bank, Spot(left + 23, top + 21, 34), Spot(left + 24, top + 53), hand, False, belly, thrown, stacks, 0.4
+        bank, Spot(left + 26, top + 21, 34), Spot(left + 28, top + 53), hand, False, belly, thrown, stacks, 0.4
     )
 
 
@@ -221,7 +221,7 @@ def grid(area: Area, count: int, largest: float, rows: int) -> list[Spot]:
     across = ceil(count / rows)
     down = area.height / rows
     scale = min(largest, down / (CARD[1] * 1.06))
-    step = min(area.width / max(across, 1), CARD[0] * scale * 1.28)
+    step = min(area.width / max(across, 1), CARD[0] * scale * 1.32)
     found = []
     for at in range(count):
         row, column = divmod(at, across)

@@ -1,242 +1,239 @@
-# Snatch It! in English.
+# Snatch It! auf Deutsch. Namen stehen immer im Nominativ: sie heißen „Wim“ oder „der Fisch“.
 game-name = Snatch It!
-game-tagline = Hungry frogs, thieving hands, one punctual stork.
-game-facts = 3–6 seats (2 unofficially) · cards
+game-tagline = Hungrige Frösche, diebische Hände, ein pünktlicher Storch.
+game-facts = 3–6 Plätze (2 inoffiziell) · Karten
 
-# What a host chooses
-option-call_it_out = Calling out baits
-call_it_out-no = No: only cards that fit nothing may be baited
-call_it_out-yes = Yes: anything may be baited, and called out
+# Was man vorher wählt
+option-call_it_out = Köder anzweifeln
+call_it_out-no = Nein: nur was nirgends passt, darf Köder sein
+call_it_out-yes = Ja: alles darf Köder sein und angezweifelt werden
 
-# The cards
+# Die Karten
 card = { $colour ->
-    [crawler] crawler { $number }
-    [flyer] flyer { $number }
-   *[swarm] swarm
+    [crawler] Krabbler { $number }
+    [flyer] Flieger { $number }
+   *[swarm] Schwarm
 }
 
-# What happened
+# Was geschah
 begins = { $who_is ->
-    [you] You have “Me first!” and will begin.
-   *[other] { $who } has “Me first!” and will begin.
+    [you] Du hast „Ich zuerst!“ und beginnst.
+   *[other] { $who } hat „Ich zuerst!“ und beginnt.
 }
 laid = { $who_is ->
-    [you] You laid a { $card } into the pond.
-   *[other] { $who } laid a { $card } into the pond.
+    [you] Du legst { $card } in den Teich.
+   *[other] { $who } legt { $card } in den Teich.
 }
-pond-gets = A { $card } comes into the pond.
+pond-gets = { $card } kommt in den Teich.
 snatched = { $who_is ->
-    [you] You snatched a { $below } with a { $card }.
-   *[other] { $who } snatched a { $below } with a { $card }.
+    [you] Du schnappst { $below } mit { $card }.
+   *[other] { $who } schnappt { $below } mit { $card }.
 }
 stole = { $who_is ->
-    [you] You stole { $robbed }’s { $top } ({ $height } cards) with a { $card }.
+    [you] Du klaust mit { $card } einen Stapel: { $top }, { $height } Karten. Er gehörte: { $robbed }.
    *[other] { $robbed_is ->
-        [you] { $who } stole your { $top } ({ $height } cards) with a { $card }.
-       *[other] { $who } stole { $robbed }’s { $top } ({ $height } cards) with a { $card }.
+        [you] { $who } klaut dir mit { $card } einen Stapel: { $top }, { $height } Karten.
+       *[other] { $who } klaut mit { $card } einen Stapel: { $top }, { $height } Karten. Er gehörte: { $robbed }.
     }
 }
 stole-back = { $who_is ->
-    [you] You stole the { $height } cards back with a { $card }.
-   *[other] { $who } stole the { $height } cards back with a { $card }.
+    [you] Du klaust die { $height } Karten mit { $card } zurück.
+   *[other] { $who } klaut die { $height } Karten mit { $card } zurück.
 }
 let-go = { $who_is ->
-    [you] You let it go.
-   *[other] { $who } let it go.
+    [you] Du lässt den Stapel ziehen.
+   *[other] { $who } lässt den Stapel ziehen.
 }
 munched = { $who_is ->
-    [you] You munched a { $below } and your stack with the { $top } ({ $height } cards).
-   *[other] { $who } munched a { $below } and the stack with the { $top } ({ $height } cards).
+    [you] Du mampfst { $below } samt deinem Stapel: { $top }, { $height } Karten.
+   *[other] { $who } mampft { $below } samt Stapel: { $top }, { $height } Karten.
 }
 baited = { $who_is ->
-    [you] You baited the pond with a { $card }.
-   *[other] { $who } baited the pond with a { $card }.
+    [you] Du legst { $card } als Köder aus.
+   *[other] { $who } legt { $card } als Köder aus.
 }
 scared = { $who_is ->
-    [you] You scared a { $card } away.
-   *[other] { $who } scared a { $card } away.
+    [you] Du verjagst { $card }.
+   *[other] { $who } verjagt { $card }.
 }
 called = { $who_is ->
-    [you] You called the bait out.
-   *[other] { $who } called the bait out.
+    [you] Du zweifelst den Köder an.
+   *[other] { $who } zweifelt den Köder an.
 }
-nobody-called = Nobody called the bait out.
+nobody-called = Niemand zweifelt den Köder an.
 must-play = { $who_is ->
-    [you] The { $card } fits: you must play it.
-   *[other] The { $card } fits: { $who } must play it.
+    [you] { $card } passt: Du musst die Karte spielen.
+   *[other] { $card } passt: { $who } muss die Karte spielen.
 }
-fair-bait = The { $card } fits nothing: it stays in the pond.
-you-draw = You drew a { $card }.
-draws = { $who } drew a card.
-you-drop = You dropped a { $card }.
+fair-bait = { $card } passt nirgends und bleibt im Teich.
+you-draw = Du ziehst { $card }.
+draws = { $who } zieht eine Karte.
+you-drop = Du legst { $card } ab.
 you-throw = { $where ->
-    [pond] You chose a { $card } for the pond.
-   *[stork] You threw the stork a { $card }.
+    [pond] Du wählst { $card } für den Teich.
+   *[stork] Du wirfst dem Storch { $card } hin.
 }
 threw = { $where ->
-    [pond] { $who } chose a card for the pond.
-   *[stork] { $who } threw the stork a card.
+    [pond] { $who } wählt eine Karte für den Teich.
+   *[stork] { $who } wirft dem Storch eine Karte hin.
 }
 stork-comes = { $who_is ->
-    [you] The stork is coming. “Me first!” passes to you.
-   *[other] The stork is coming. “Me first!” passes to { $who }.
+    [you] Der Storch kommt. „Ich zuerst!“ geht an dich.
+   *[other] Der Storch kommt. „Ich zuerst!“ hat jetzt { $who }.
 }
 stork-wants = { $colour ->
-    [crawler] The stork finds a { $card }: it comes for crawlers.
-    [flyer] The stork finds a { $card }: it comes for flyers.
-   *[swarm] The stork finds a { $card }: it comes for swarms.
+    [crawler] Der Storch findet { $card }: Er will Krabbler.
+    [flyer] Der Storch findet { $card }: Er will Flieger.
+   *[swarm] Der Storch findet { $card }: Er will Schwärme.
 }
 stork-took = { $who_is ->
-    [you] The stork took your { $top } ({ $height } cards).
-   *[other] The stork took { $who }’s { $top } ({ $height } cards).
+    [you] Der Storch holt sich deinen Stapel: { $top }, { $height } Karten.
+   *[other] Der Storch holt sich einen Stapel: { $top }, { $height } Karten. Er gehörte: { $who }.
 }
 stork-shown = { $chooser_is ->
-    [you] You showed the stork { $who }’s { $top } ({ $height } cards).
+    [you] Du zeigst dem Storch einen Stapel: { $top }, { $height } Karten. Er gehörte: { $who }.
    *[other] { $who_is ->
-        [you] { $chooser } showed the stork your { $top } ({ $height } cards).
-       *[other] { $chooser } showed the stork { $who }’s { $top } ({ $height } cards).
+        [you] { $chooser } zeigt dem Storch deinen Stapel: { $top }, { $height } Karten.
+       *[other] { $chooser } zeigt dem Storch einen Stapel: { $top }, { $height } Karten. Er gehörte: { $who }.
     }
 }
-food-laid = What was thrown falls into the pond.
-shuffled = The pile is empty: the discard is shuffled.
-too-few = There are too few cards: everybody will hold equally many.
-last-now = “Last round”: this round is the last.
-last-next = “Last round”: the next round is the last.
-feasted = Everybody munches what lies on their shore.
+food-laid = Das Futter für den Storch fällt in den Teich.
+shuffled = Der Nachziehstapel ist leer: Die Ablage wird gemischt.
+too-few = Die Karten reichen nicht: Alle werden gleich viele haben.
+last-now = „Letzte Runde“: Diese Runde ist die letzte.
+last-next = „Letzte Runde“: Die nächste Runde ist die letzte.
+feasted = Alle mampfen, was an ihrem Ufer liegt.
 
-# How it ended
+# Wie es ausging
 won = { $who_is ->
-    [you] You win with { $points } points: the happiest frog.
-   *[other] { $who } wins with { $points } points: the happiest frog.
+    [you] Du gewinnst mit { $points } Punkten: der glücklichste Frosch.
+   *[other] { $who } gewinnt mit { $points } Punkten: der glücklichste Frosch.
 }
-shared = { $count } frogs share the win with { $points } points each.
+shared = { $count } Frösche teilen sich den Sieg mit je { $points } Punkten.
 
-# The picture
+# Das Bild
 board-title = { $round ->
-    [0] The pond of Snatch It!, before the first round
-   *[other] The pond of Snatch It!, round { $round }
+    [0] Der Teich von Snatch It!, vor der ersten Runde
+   *[other] Der Teich von Snatch It!, Runde { $round }
 }
-heading = { $last ->
-    [yes] round { $round }, the last
-   *[no] { $round ->
-        [0] before the first round
-       *[other] round { $round }
-    }
+heading = { $round ->
+    [0] vor der ersten Runde
+   *[other] Runde { $round }
+}{ $last ->
+    [yes] { ", die letzte" }
+   *[no] { "" }
+}{ $variant ->
+    [unofficial] { " · zu zweit: inoffiziell" }
+   *[official] { "" }
 }
 plate = { $who_is ->
-    [you] You
+    [you] Du
    *[other] { $who }
 }
-me-first = “Me first!”
+me-first = „Ich zuerst!“
 me-first-short = 1
-hand-of = { $who } holds { $count ->
-    [one] one card
-   *[other] { $count } cards
+hand-of = { $who } hält { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
 }
 belly-of = { $who_is ->
-    [you] your belly: { $count } cards
-   *[other] { $who }’s belly: { $count } cards
+    [you] dein Bauch: { $count } Karten
+   *[other] Bauch von { $who }: { $count } Karten
 }
-has-thrown = { $who } has chosen
-pond-card = pond: { $card }
-bait-card = bait: { $card }
+has-thrown = { $who } hat gewählt
+pond-card = Teich: { $card }
+bait-card = Köder: { $card }
 stack-of = { $who_is ->
-    [you] your stack: { $top } on top, { $height } cards
-   *[other] { $who }’s stack: { $top } on top, { $height } cards
+    [you] dein Stapel: oben { $top }, { $height } Karten
+   *[other] Stapel von { $who }: oben { $top }, { $height } Karten
 }
-pile = pile: { $count } cards
-left = { $count } left
-discard = discard: { $count } cards
-discarded = { $count } gone
-decided = the stork wants this: { $card }
+pile = Nachziehstapel: { $count } Karten
+left = noch { $count }
+discard = Ablage: { $count } Karten
+discarded = { $count } weg
+decided = das will der Storch: { $card }
 last-flag = { $next ->
-    [yes] next: last
-   *[no] last round
+    [yes] bald Schluss
+   *[no] letzte Runde
 }
 about = { $now ->
-    [yes] to act · { $hand } in hand · { $stacks ->
-        [one] 1 stack
-       *[other] { $stacks } stacks
-    }
-   *[no] { $hand } in hand · { $stacks ->
-        [one] 1 stack
-       *[other] { $stacks } stacks
-    }
+    [yes] am Zug · { $hand } Karten · { $stacks } Stapel
+   *[no] { $hand } Karten · { $stacks } Stapel
 }
-about-over = { $points } points
+about-over = { $points } Punkte
 
-# Questions
+# Fragen
 ask-turn = { $who_is ->
-    [you] Your turn. Which card?
-   *[other] { $who }: which card?
+    [you] Du bist dran. Welche Karte?
+   *[other] { $who }: welche Karte?
 }
 ask-play = { $can ->
-    [both] { $card }: snatch or steal?
-    [snatch] { $card }: snatch what?
-    [steal] { $card }: steal what?
-   *[back] { $card }: steal it back?
+    [both] { $card }: schnappen oder klauen?
+    [snatch] { $card }: was schnappen?
+    [steal] { $card }: was klauen?
+   *[back] { $card }: zurückklauen?
 }
-ask-bait = { $card }: lay it as bait?
-ask-munch = Munch what with the { $top }?
+ask-bait = { $card }: als Köder auslegen?
+ask-munch = { $top } oben: was mampfen?
 ask-scare = { $who_is ->
-    [you] Your hand is empty. Scare away what?
-   *[other] { $who }: scare away what?
+    [you] Deine Hand ist leer. Was verjagst du?
+   *[other] { $who }: was verjagen?
 }
-ask-back = { $who } stole your { $top }. Steal it back?
+ask-back = { $who } hat dir { $top } geklaut. Zurückklauen?
 ask-throw = { $where ->
-    [pond] Which card goes into the pond?
-   *[stork] What do you throw the stork?
+    [pond] Welche Karte kommt in den Teich?
+   *[stork] Was wirfst du dem Storch hin?
 }
-ask-throw-sure = { $card }: this one?
-ask-call = { $who } baits with a { $card }. Call it out?
-ask-forced = You must play the { $card }. How?
-ask-take = Which stack does the stork take from { $who }?
-ask-wait = { $who } is to act.
-ask-over = The pond is quiet.
-note-turn = Snatch from the pond, or steal.
-note-munch = Or munch: choose one of your stacks.
-note-bait = None of your cards fits: one becomes bait.
-note-munch-which = Everything goes into your belly.
-note-only-bait = It fits nothing now.
-note-scare = You have no card and cannot munch.
-note-back = Lay a card that fits on the { $top }.
-note-no-card = No card of yours fits the { $top }.
+ask-throw-sure = { $card }: diese?
+ask-call = { $who } ködert mit { $card }. Anzweifeln?
+ask-forced = Du musst { $card } spielen. Wie?
+ask-take = Welchen Stapel holt der Storch? Er gehört: { $who }.
+ask-wait = { $who } ist dran.
+ask-over = Am Teich ist es still.
+note-turn = Schnapp aus dem Teich oder klau.
+note-munch = Oder mampf: Wähle einen deiner Stapel.
+note-bait = Keine deiner Karten passt: Eine wird Köder.
+note-munch-which = Alles kommt in deinen Bauch.
+note-only-bait = Sie passt gerade nirgends.
+note-scare = Du hast keine Karte und kannst nichts mampfen.
+note-back = Lege eine passende Karte auf { $top }.
+note-no-card = Keine deiner Karten passt auf { $top }.
 note-throw = { $where ->
-    [pond] All cards are turned up together.
-   *[stork] One of the thrown cards decides what it takes.
+    [pond] Alle Karten werden zugleich aufgedeckt.
+   *[stork] Eine der Karten entscheidet, was er holt.
 }
-note-secret = Nobody sees it yet, and it is final.
-note-call = If it fits something, it must be played.
-note-take = Tops and heights are all you may see.
-button-lay-bait = Lay as bait
+note-secret = Noch sieht sie niemand, und es gilt.
+note-call = Wenn sie irgendwo passt, muss sie gespielt werden.
+note-take = Du siehst nur, was oben liegt und wie hoch.
+button-lay-bait = Als Köder auslegen
 button-throw = { $where ->
-    [pond] Into the pond
-   *[stork] Throw it
+    [pond] In den Teich
+   *[stork] Hinwerfen
 }
-button-let-go = Let it go
-button-call = Call it out
-button-let-be = Let it be
-label-snatch = Snatch a { $below } with a { $card }
-label-steal = Steal { $who }’s { $top } with a { $card }
-label-back = Steal the { $top } back with a { $card }
-label-munch = Munch a { $below } with your { $top }
-label-bait = Lay a { $card } as bait
-label-scare = Scare a { $card } away
-label-take = The stork takes the { $top }, { $height } cards
+button-let-go = Ziehen lassen
+button-call = Anzweifeln
+button-let-be = Gelten lassen
+label-snatch = { $below } mit { $card } schnappen
+label-steal = Mit { $card } klauen: { $top }, gehört { $who }
+label-back = { $top } mit { $card } zurückklauen
+label-munch = { $below } mit dem Stapel { $top } mampfen
+label-bait = { $card } als Köder auslegen
+label-scare = { $card } verjagen
+label-take = Der Storch holt { $top }, { $height } Karten
 label-throw = { $where ->
-    [pond] Choose a { $card } for the pond
-   *[stork] Throw the stork a { $card }
+    [pond] { $card } für den Teich wählen
+   *[stork] Dem Storch { $card } hinwerfen
 }
 
-# The position in sentences
-told-pond = In the pond: { $card }.
+# Die Stellung in Sätzen
+told-pond = Im Teich: { $card }.
 told-seat = { $who_is ->
-    [you] You hold { $hand } cards; { $belly } are in your belly.
-   *[other] { $who } holds { $hand } cards; { $belly } are in the belly.
+    [you] Du hältst { $hand } Karten; { $belly } sind in deinem Bauch.
+   *[other] { $who } hält { $hand } Karten; { $belly } sind im Bauch.
 }
 told-stack = { $who_is ->
-    [you] On your shore: { $height } cards, { $top } on top.
-   *[other] On { $who }’s shore: { $height } cards, { $top } on top.
+    [you] An deinem Ufer: { $height } Karten, oben { $top }.
+   *[other] Am Ufer von { $who }: { $height } Karten, oben { $top }.
 }
-told-hand = In your hand: { $card }, { $count } times.
-told-pile = { $count } cards are left in the pile.
+told-hand = In deiner Hand: { $card }, { $count } mal.
+told-pile = Im Nachziehstapel sind noch { $count } Karten.

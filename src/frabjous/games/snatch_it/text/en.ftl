@@ -116,12 +116,15 @@ board-title = { $round ->
     [0] The pond of Snatch It!, before the first round
    *[other] The pond of Snatch It!, round { $round }
 }
-heading = { $last ->
-    [yes] round { $round }, the last
-   *[no] { $round ->
-        [0] before the first round
-       *[other] round { $round }
-    }
+heading = { $round ->
+    [0] before the first round
+   *[other] round { $round }
+}{ $last ->
+    [yes] { ", the last" }
+   *[no] { "" }
+}{ $variant ->
+    [unofficial] { " · for two: unofficial" }
+   *[official] { "" }
 }
 plate = { $who_is ->
     [you] You

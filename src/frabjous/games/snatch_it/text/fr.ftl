@@ -1,242 +1,245 @@
-# Snatch It! in English.
+# Snatch It! en français. Les noms restent tels quels : « Wim » ou « le Poisson ».
 game-name = Snatch It!
-game-tagline = Hungry frogs, thieving hands, one punctual stork.
-game-facts = 3–6 seats (2 unofficially) · cards
+game-tagline = Grenouilles affamées, mains voleuses, une cigogne ponctuelle.
+game-facts = 3–6 places (2 hors règle) · cartes
 
-# What a host chooses
-option-call_it_out = Calling out baits
-call_it_out-no = No: only cards that fit nothing may be baited
-call_it_out-yes = Yes: anything may be baited, and called out
+# Ce que l’hôte choisit
+option-call_it_out = Contester les appâts
+call_it_out-no = Non : seules les cartes injouables servent d’appât
+call_it_out-yes = Oui : tout peut servir d’appât et être contesté
 
-# The cards
+# Les cartes
 card = { $colour ->
-    [crawler] crawler { $number }
-    [flyer] flyer { $number }
-   *[swarm] swarm
+    [crawler] rampant { $number }
+    [flyer] volant { $number }
+   *[swarm] essaim
 }
 
-# What happened
+# Ce qui s’est passé
 begins = { $who_is ->
-    [you] You have “Me first!” and will begin.
-   *[other] { $who } has “Me first!” and will begin.
+    [you] Vous avez « Moi d’abord ! » et commencez.
+   *[other] { $who } a « Moi d’abord ! » et commence.
 }
 laid = { $who_is ->
-    [you] You laid a { $card } into the pond.
-   *[other] { $who } laid a { $card } into the pond.
+    [you] Vous posez un { $card } dans l’étang.
+   *[other] { $who } pose un { $card } dans l’étang.
 }
-pond-gets = A { $card } comes into the pond.
+pond-gets = Un { $card } arrive dans l’étang.
 snatched = { $who_is ->
-    [you] You snatched a { $below } with a { $card }.
-   *[other] { $who } snatched a { $below } with a { $card }.
+    [you] Vous attrapez un { $below } avec un { $card }.
+   *[other] { $who } attrape un { $below } avec un { $card }.
 }
 stole = { $who_is ->
-    [you] You stole { $robbed }’s { $top } ({ $height } cards) with a { $card }.
+    [you] Avec un { $card }, vous volez une pile ({ $top }, { $height } cartes) à { $robbed }.
    *[other] { $robbed_is ->
-        [you] { $who } stole your { $top } ({ $height } cards) with a { $card }.
-       *[other] { $who } stole { $robbed }’s { $top } ({ $height } cards) with a { $card }.
+        [you] Avec un { $card }, { $who } vous vole une pile ({ $top }, { $height } cartes).
+       *[other] Avec un { $card }, { $who } vole une pile ({ $top }, { $height } cartes) à { $robbed }.
     }
 }
 stole-back = { $who_is ->
-    [you] You stole the { $height } cards back with a { $card }.
-   *[other] { $who } stole the { $height } cards back with a { $card }.
+    [you] Vous reprenez les { $height } cartes avec un { $card }.
+   *[other] { $who } reprend les { $height } cartes avec un { $card }.
 }
 let-go = { $who_is ->
-    [you] You let it go.
-   *[other] { $who } let it go.
+    [you] Vous laissez partir la pile.
+   *[other] { $who } laisse partir la pile.
 }
 munched = { $who_is ->
-    [you] You munched a { $below } and your stack with the { $top } ({ $height } cards).
-   *[other] { $who } munched a { $below } and the stack with the { $top } ({ $height } cards).
+    [you] Vous avalez un { $below } et votre pile ({ $top }, { $height } cartes).
+   *[other] { $who } avale un { $below } et sa pile ({ $top }, { $height } cartes).
 }
 baited = { $who_is ->
-    [you] You baited the pond with a { $card }.
-   *[other] { $who } baited the pond with a { $card }.
+    [you] Vous posez un { $card } comme appât.
+   *[other] { $who } pose un { $card } comme appât.
 }
 scared = { $who_is ->
-    [you] You scared a { $card } away.
-   *[other] { $who } scared a { $card } away.
+    [you] Vous effrayez un { $card }.
+   *[other] { $who } effraie un { $card }.
 }
 called = { $who_is ->
-    [you] You called the bait out.
-   *[other] { $who } called the bait out.
+    [you] Vous contestez l’appât.
+   *[other] { $who } conteste l’appât.
 }
-nobody-called = Nobody called the bait out.
+nobody-called = Personne ne conteste l’appât.
 must-play = { $who_is ->
-    [you] The { $card } fits: you must play it.
-   *[other] The { $card } fits: { $who } must play it.
+    [you] Le { $card } se joue : vous devez le jouer.
+   *[other] Le { $card } se joue : { $who } doit le jouer.
 }
-fair-bait = The { $card } fits nothing: it stays in the pond.
-you-draw = You drew a { $card }.
-draws = { $who } drew a card.
-you-drop = You dropped a { $card }.
+fair-bait = Le { $card } ne se joue nulle part : il reste dans l’étang.
+you-draw = Vous piochez un { $card }.
+draws = { $who } pioche une carte.
+you-drop = Vous rendez un { $card }.
 you-throw = { $where ->
-    [pond] You chose a { $card } for the pond.
-   *[stork] You threw the stork a { $card }.
+    [pond] Vous choisissez un { $card } pour l’étang.
+   *[stork] Vous jetez un { $card } à la cigogne.
 }
 threw = { $where ->
-    [pond] { $who } chose a card for the pond.
-   *[stork] { $who } threw the stork a card.
+    [pond] { $who } choisit une carte pour l’étang.
+   *[stork] { $who } jette une carte à la cigogne.
 }
 stork-comes = { $who_is ->
-    [you] The stork is coming. “Me first!” passes to you.
-   *[other] The stork is coming. “Me first!” passes to { $who }.
+    [you] La cigogne arrive. « Moi d’abord ! » passe à vous.
+   *[other] La cigogne arrive. « Moi d’abord ! » est maintenant devant { $who }.
 }
 stork-wants = { $colour ->
-    [crawler] The stork finds a { $card }: it comes for crawlers.
-    [flyer] The stork finds a { $card }: it comes for flyers.
-   *[swarm] The stork finds a { $card }: it comes for swarms.
+    [crawler] La cigogne trouve un { $card } : elle veut des rampants.
+    [flyer] La cigogne trouve un { $card } : elle veut des volants.
+   *[swarm] La cigogne trouve un { $card } : elle veut des essaims.
 }
 stork-took = { $who_is ->
-    [you] The stork took your { $top } ({ $height } cards).
-   *[other] The stork took { $who }’s { $top } ({ $height } cards).
+    [you] La cigogne prend votre pile ({ $top }, { $height } cartes).
+   *[other] La cigogne prend une pile ({ $top }, { $height } cartes) à { $who }.
 }
 stork-shown = { $chooser_is ->
-    [you] You showed the stork { $who }’s { $top } ({ $height } cards).
+    [you] Vous montrez à la cigogne une pile ({ $top }, { $height } cartes) de { $who }.
    *[other] { $who_is ->
-        [you] { $chooser } showed the stork your { $top } ({ $height } cards).
-       *[other] { $chooser } showed the stork { $who }’s { $top } ({ $height } cards).
+        [you] { $chooser } montre à la cigogne votre pile ({ $top }, { $height } cartes).
+       *[other] { $chooser } montre à la cigogne une pile ({ $top }, { $height } cartes) de { $who }.
     }
 }
-food-laid = What was thrown falls into the pond.
-shuffled = The pile is empty: the discard is shuffled.
-too-few = There are too few cards: everybody will hold equally many.
-last-now = “Last round”: this round is the last.
-last-next = “Last round”: the next round is the last.
-feasted = Everybody munches what lies on their shore.
+food-laid = Ce qui a été jeté tombe dans l’étang.
+shuffled = La pioche est vide : la défausse est mélangée.
+too-few = Il n’y a pas assez de cartes : tout le monde en aura autant.
+last-now = « Dernière manche » : cette manche est la dernière.
+last-next = « Dernière manche » : la prochaine manche est la dernière.
+feasted = Chacun avale ce qui se trouve sur sa rive.
 
-# How it ended
+# Comment cela a fini
 won = { $who_is ->
-    [you] You win with { $points } points: the happiest frog.
-   *[other] { $who } wins with { $points } points: the happiest frog.
+    [you] Vous gagnez avec { $points } points : la grenouille la plus heureuse.
+   *[other] { $who } gagne avec { $points } points : la grenouille la plus heureuse.
 }
-shared = { $count } frogs share the win with { $points } points each.
+shared = { $count } grenouilles se partagent la victoire avec { $points } points chacune.
 
-# The picture
+# L’image
 board-title = { $round ->
-    [0] The pond of Snatch It!, before the first round
-   *[other] The pond of Snatch It!, round { $round }
+    [0] L’étang de Snatch It!, avant la première manche
+   *[other] L’étang de Snatch It!, manche { $round }
 }
-heading = { $last ->
-    [yes] round { $round }, the last
-   *[no] { $round ->
-        [0] before the first round
-       *[other] round { $round }
-    }
+heading = { $round ->
+    [0] avant la première manche
+   *[other] manche { $round }
+}{ $last ->
+    [yes] { ", la dernière" }
+   *[no] { "" }
+}{ $variant ->
+    [unofficial] { " · à deux : hors règle" }
+   *[official] { "" }
 }
 plate = { $who_is ->
-    [you] You
+    [you] Vous
    *[other] { $who }
 }
-me-first = “Me first!”
+me-first = « Moi d’abord ! »
 me-first-short = 1
-hand-of = { $who } holds { $count ->
-    [one] one card
-   *[other] { $count } cards
+hand-of = { $who } tient { $count ->
+    [one] une carte
+   *[other] { $count } cartes
 }
 belly-of = { $who_is ->
-    [you] your belly: { $count } cards
-   *[other] { $who }’s belly: { $count } cards
+    [you] votre ventre : { $count } cartes
+   *[other] ventre de { $who } : { $count } cartes
 }
-has-thrown = { $who } has chosen
-pond-card = pond: { $card }
-bait-card = bait: { $card }
+has-thrown = { $who } a choisi
+pond-card = étang : { $card }
+bait-card = appât : { $card }
 stack-of = { $who_is ->
-    [you] your stack: { $top } on top, { $height } cards
-   *[other] { $who }’s stack: { $top } on top, { $height } cards
+    [you] votre pile : { $top } au-dessus, { $height } cartes
+   *[other] pile de { $who } : { $top } au-dessus, { $height } cartes
 }
-pile = pile: { $count } cards
-left = { $count } left
-discard = discard: { $count } cards
-discarded = { $count } gone
-decided = the stork wants this: { $card }
+pile = pioche : { $count } cartes
+left = reste { $count }
+discard = défausse : { $count } cartes
+discarded = { $count } parties
+decided = la cigogne veut ceci : { $card }
 last-flag = { $next ->
-    [yes] next: last
-   *[no] last round
+    [yes] bientôt fini
+   *[no] dernière
 }
 about = { $now ->
-    [yes] to act · { $hand } in hand · { $stacks ->
-        [one] 1 stack
-       *[other] { $stacks } stacks
+    [yes] à jouer · { $hand } en main · { $stacks ->
+        [one] { $stacks } pile
+       *[other] { $stacks } piles
     }
-   *[no] { $hand } in hand · { $stacks ->
-        [one] 1 stack
-       *[other] { $stacks } stacks
+   *[no] { $hand } en main · { $stacks ->
+        [one] { $stacks } pile
+       *[other] { $stacks } piles
     }
 }
 about-over = { $points } points
 
 # Questions
 ask-turn = { $who_is ->
-    [you] Your turn. Which card?
-   *[other] { $who }: which card?
+    [you] À vous. Quelle carte ?
+   *[other] { $who } : quelle carte ?
 }
 ask-play = { $can ->
-    [both] { $card }: snatch or steal?
-    [snatch] { $card }: snatch what?
-    [steal] { $card }: steal what?
-   *[back] { $card }: steal it back?
+    [both] { $card } : attraper ou voler ?
+    [snatch] { $card } : attraper quoi ?
+    [steal] { $card } : voler quoi ?
+   *[back] { $card } : reprendre la pile ?
 }
-ask-bait = { $card }: lay it as bait?
-ask-munch = Munch what with the { $top }?
+ask-bait = { $card } : en faire un appât ?
+ask-munch = Avaler quoi avec le { $top } ?
 ask-scare = { $who_is ->
-    [you] Your hand is empty. Scare away what?
-   *[other] { $who }: scare away what?
+    [you] Votre main est vide. Effrayer quoi ?
+   *[other] { $who } : effrayer quoi ?
 }
-ask-back = { $who } stole your { $top }. Steal it back?
+ask-back = { $who } vous a volé le { $top }. Le reprendre ?
 ask-throw = { $where ->
-    [pond] Which card goes into the pond?
-   *[stork] What do you throw the stork?
+    [pond] Quelle carte va dans l’étang ?
+   *[stork] Que jetez-vous à la cigogne ?
 }
-ask-throw-sure = { $card }: this one?
-ask-call = { $who } baits with a { $card }. Call it out?
-ask-forced = You must play the { $card }. How?
-ask-take = Which stack does the stork take from { $who }?
-ask-wait = { $who } is to act.
-ask-over = The pond is quiet.
-note-turn = Snatch from the pond, or steal.
-note-munch = Or munch: choose one of your stacks.
-note-bait = None of your cards fits: one becomes bait.
-note-munch-which = Everything goes into your belly.
-note-only-bait = It fits nothing now.
-note-scare = You have no card and cannot munch.
-note-back = Lay a card that fits on the { $top }.
-note-no-card = No card of yours fits the { $top }.
+ask-throw-sure = { $card } : celle-ci ?
+ask-call = { $who } pose un { $card } comme appât. Contester ?
+ask-forced = Vous devez jouer le { $card }. Comment ?
+ask-take = Quelle pile de { $who } la cigogne prend-elle ?
+ask-wait = C’est à { $who }.
+ask-over = L’étang est calme.
+note-turn = Attrapez dans l’étang, ou volez.
+note-munch = Ou avalez : choisissez une de vos piles.
+note-bait = Aucune de vos cartes ne se joue : l’une sera un appât.
+note-munch-which = Tout va dans votre ventre.
+note-only-bait = Elle ne se joue nulle part pour l’instant.
+note-scare = Vous n’avez pas de carte et ne pouvez rien avaler.
+note-back = Posez sur le { $top } une carte qui convient.
+note-no-card = Aucune de vos cartes ne va sur le { $top }.
 note-throw = { $where ->
-    [pond] All cards are turned up together.
-   *[stork] One of the thrown cards decides what it takes.
+    [pond] Toutes les cartes sont retournées ensemble.
+   *[stork] Une des cartes jetées décide de ce qu’elle prend.
 }
-note-secret = Nobody sees it yet, and it is final.
-note-call = If it fits something, it must be played.
-note-take = Tops and heights are all you may see.
-button-lay-bait = Lay as bait
+note-secret = Personne ne la voit encore, et c’est définitif.
+note-call = Si elle se joue quelque part, elle doit être jouée.
+note-take = Vous ne voyez que le dessus et la hauteur.
+button-lay-bait = Poser comme appât
 button-throw = { $where ->
-    [pond] Into the pond
-   *[stork] Throw it
+    [pond] Dans l’étang
+   *[stork] Jeter
 }
-button-let-go = Let it go
-button-call = Call it out
-button-let-be = Let it be
-label-snatch = Snatch a { $below } with a { $card }
-label-steal = Steal { $who }’s { $top } with a { $card }
-label-back = Steal the { $top } back with a { $card }
-label-munch = Munch a { $below } with your { $top }
-label-bait = Lay a { $card } as bait
-label-scare = Scare a { $card } away
-label-take = The stork takes the { $top }, { $height } cards
+button-let-go = Laisser partir
+button-call = Contester
+button-let-be = Laisser
+label-snatch = Attraper un { $below } avec un { $card }
+label-steal = Voler le { $top } de { $who } avec un { $card }
+label-back = Reprendre le { $top } avec un { $card }
+label-munch = Avaler un { $below } avec votre { $top }
+label-bait = Poser un { $card } comme appât
+label-scare = Effrayer un { $card }
+label-take = La cigogne prend le { $top }, { $height } cartes
 label-throw = { $where ->
-    [pond] Choose a { $card } for the pond
-   *[stork] Throw the stork a { $card }
+    [pond] Choisir un { $card } pour l’étang
+   *[stork] Jeter un { $card } à la cigogne
 }
 
-# The position in sentences
-told-pond = In the pond: { $card }.
+# La position en phrases
+told-pond = Dans l’étang : { $card }.
 told-seat = { $who_is ->
-    [you] You hold { $hand } cards; { $belly } are in your belly.
-   *[other] { $who } holds { $hand } cards; { $belly } are in the belly.
+    [you] Vous tenez { $hand } cartes ; { $belly } sont dans votre ventre.
+   *[other] { $who } tient { $hand } cartes ; { $belly } sont dans son ventre.
 }
 told-stack = { $who_is ->
-    [you] On your shore: { $height } cards, { $top } on top.
-   *[other] On { $who }’s shore: { $height } cards, { $top } on top.
+    [you] Sur votre rive : { $height } cartes, { $top } au-dessus.
+   *[other] Sur la rive de { $who } : { $height } cartes, { $top } au-dessus.
 }
-told-hand = In your hand: { $card }, { $count } times.
-told-pile = { $count } cards are left in the pile.
+told-hand = Dans votre main : { $card }, { $count } fois.
+told-pile = Il reste { $count } cartes dans la pioche.
