@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE
 from frabjous.games.snatch_it.actions import Deed
 from frabjous.games.snatch_it.cards import COPIES, KINDS, NAMES, NONE
@@ -129,3 +130,18 @@ def pond(state: Position) -> str:
 def names(pile: list[int]) -> str:
     """Write the cards of a hand, a belly or a pile."""
     return " ".join(NAMES[card] for card in range(KINDS) for _ in range(pile[card]))
+
+
+def random_step(state: Position, dice: Dice) -> Position:
+    """Let whoever is to act do anything."""
+    seat = dice.pick(list(GAME.to_act(state)))
+    chances = GAME.chances(state)
+    return GAME.apply(state, seat, dice.weighted(chances) if chances else dice.pick(GAME.legal(state, seat)))
+
+
+def played(seats: int, seed: int, most: int = 10_000, **options: str) -> list[Position]:
+    """Play a random game, or its beginning, and give every position of it."""
+    dice, states = Dice(seed), [GAME.start(seats, options)]
+    while GAME.to_act(states[-1]) and len(states) <= most:
+        states.append(random_step(states[-1], dice))
+    return states

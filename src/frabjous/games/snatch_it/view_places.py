@@ -133,7 +133,7 @@ def wide_shore(left: float, width: float) -> Shore:
             Area(left + 212 + (width - 226) / 2, 122, width - 226, 188),
             0.92,
         )
-    x = left + 54
+    x = left + 62
     return Shore(
         bank,
         Spot(x, 56, 74),
@@ -142,7 +142,7 @@ def wide_shore(left: float, width: float) -> Shore:
         False,
         Spot(x + 32, 168, 54),
         Spot(x + 44, 44, 0.34),
-        Area(left + 112 + (width - 122) / 2, 122, width - 122, 188),
+        Area(left + 122 + (width - 130) / 2, 122, width - 130, 188),
         0.92,
     )
 
