@@ -57,17 +57,11 @@ def worth_of_stack(state: Position, stack: int) -> float:
 
 def can_take(state: Position, seat: int, top: int) -> bool:
     hand = state.hands[seat]
-    for card in range(KINDS):
-        if hand[card] > 0 and FITS[card][top]:
-            return True
-    return False
+    return any(hand[card] > 0 and FITS[card][top] for card in range(KINDS))
 
 
 def can_be_munched(state: Position, top: int) -> bool:
-    for below in ONTO[top]:
-        if below in state.pond:
-            return True
-    return False
+    return any(below in state.pond for below in ONTO[top])
 
 
 def stork_comes(state: Position, top: int) -> float:

@@ -28,7 +28,7 @@ from frabjous.games.snatch_it.actions import (
 )
 from frabjous.games.snatch_it.cards import NAMES, card_said
 from frabjous.games.snatch_it.observation import Seen, SeenStack
-from frabjous.games.snatch_it.phases import CALLING, FORCED, STOLEN, THROWING
+from frabjous.games.snatch_it.phases import CALLING, FORCED, OVER, STOLEN, THROWING
 from frabjous.scene.model import Ask, Button, Choice
 
 BAIT: Final = "bait"
@@ -127,7 +127,9 @@ def asks(seen: Seen, legal: list[Deed]) -> tuple[Ask, ...]:
 
 def first_ask(seen: Seen, legal: list[Deed]) -> Ask:
     if not legal:
-        return Ask((), said("ask-wait", who=Player(seen.asked[0])) if seen.asked else said("ask-over"))
+        if seen.asked:
+            return Ask((), said("ask-wait", who=Player(seen.asked[0])))
+        return Ask((), said("ask-over" if seen.phase == OVER else "ask-chance"))
     who = Player(seen.asked[0])
     if seen.phase == THROWING:
         return Ask((), said("ask-throw", where=where(seen)), said("note-throw", where=where(seen)))

@@ -189,6 +189,7 @@ ask-call = { $who } ködert mit { $card }. Anzweifeln?
 ask-forced = Du musst { $card } spielen. Wie?
 ask-take = Welchen Stapel holt der Storch? Er gehört: { $who }.
 ask-wait = { $who } ist dran.
+ask-chance = Am Teich regt sich etwas.
 ask-over = Am Teich ist es still.
 note-turn = Schnapp aus dem Teich oder klau.
 note-munch = Oder mampf: Wähle einen deiner Stapel.

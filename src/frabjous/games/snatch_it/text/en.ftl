@@ -195,6 +195,7 @@ ask-call = { $who } baits with a { $card }. Call it out?
 ask-forced = You must play the { $card }. How?
 ask-take = Which stack does the stork take from { $who }?
 ask-wait = { $who } is to act.
+ask-chance = The pond stirs.
 ask-over = The pond is quiet.
 note-turn = Snatch from the pond, or steal.
 note-munch = Or munch: choose one of your stacks.

@@ -195,6 +195,7 @@ ask-call = { $who } pose un { $card } comme appât. Contester ?
 ask-forced = Vous devez jouer le { $card }. Comment ?
 ask-take = Quelle pile de { $who } la cigogne prend-elle ?
 ask-wait = C’est à { $who }.
+ask-chance = L’étang frémit.
 ask-over = L’étang est calme.
 note-turn = Attrapez dans l’étang, ou volez.
 note-munch = Ou avalez : choisissez une de vos piles.
