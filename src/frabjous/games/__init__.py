@@ -5,9 +5,15 @@ from __future__ import annotations
 from frabjous.core.errors import BadOption
 from frabjous.games.room import AnyRoom
 from frabjous.games.snark import SNARK
+from frabjous.games.snatch_it import SNATCH_IT
 from frabjous.games.splut import SPLUT
 
-ROOMS: dict[str, AnyRoom] = {room.key: room for room in (SPLUT, SNARK)}
+IN_ORDER: tuple[AnyRoom, ...] = (
+    SPLUT,
+    SNARK,
+    SNATCH_IT,
+)
+ROOMS: dict[str, AnyRoom] = {room.key: room for room in IN_ORDER}
 
 
 def room_of(key: str) -> AnyRoom:

@@ -27,6 +27,7 @@ class Room(Generic[S, A, O]):
     folder: Path  # RULES.md, text/, symbols.svg and style.css are here
     tall_until: int = 720  # screens narrower than this get the tall picture
     odds: Odds | None = None  # the chance of a hunting party with so many Marks, where a game has such a thing
+    usual_seats: int = 2  # how many are offered first
 
     @property
     def key(self) -> str:

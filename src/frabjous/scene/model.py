@@ -67,10 +67,13 @@ class Box:
 
 @dataclass(frozen=True)
 class Words:
+    """A text; a longer one than `most` letters, if that is given, is cut short."""
+
     said: Said
     x: float = 0
     y: float = 0
     css: str = ""
+    most: int = 0
 
 
 Mark: TypeAlias = Use | Line | Disc | Box | Words
@@ -99,6 +102,7 @@ class Thing:
     team: int = NOBODY  # a seat's colour, pattern and emblem
     css: str = ""
     motion: str = ""  # how it travels when its place changes: "" for a step, "fly" for a throw
+    was: str = ""  # the id it had in the picture before: a hand card that became the top of a stack
     when: tuple[str, ...] | None = None  # shown only while exactly this much of a path is chosen
 
 

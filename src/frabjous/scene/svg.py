@@ -38,10 +38,12 @@ def css_of(one: Thing) -> str:
 
 
 def identity(one: Thing) -> str:
-    """Write what the client needs to know of a thing: ids and parts, how it travels, when it shows."""
+    """Write what the client needs to know of a thing: ids and parts, how and whence it travels, when it shows."""
     text = f' data-id="{escape(one.id)}" data-part="{one.part.value}"' if one.id else ""
     if one.motion:
         text += f' data-motion="{one.motion}"'
+    if one.was:
+        text += f' data-was="{escape(one.was)}"'
     if one.when is not None:
         text += f' data-when="{escape(" ".join(one.when))}"'
     return text
@@ -70,7 +72,11 @@ def mark(one: Mark, say: Say) -> str:
             f'<rect x="{num(one.x - one.width / 2)}" y="{num(one.y - one.height / 2)}" width="{num(one.width)}" '
             f'height="{num(one.height)}" rx="{num(one.round)}"{css(one.css)}{transform(turn_about(one.turn, 0, 0))}/>'
         )
-    return f'<text x="{num(one.x)}" y="{num(one.y)}"{css(one.css)}>{escape(say(one.said))}</text>'
+    return f'<text x="{num(one.x)}" y="{num(one.y)}"{css(one.css)}>{escape(cut(say(one.said), one.most))}</text>'
+
+
+def cut(text: str, most: int) -> str:
+    return text if not most or len(text) <= most else text[: most - 1] + "…"
 
 
 def use(one: Use) -> str:

@@ -95,7 +95,7 @@ def plate(key: str, voice: Voice, request: Asked, chosen: str) -> dict[str, obje
 def who_plays(request: Asked, room: AnyRoom, seats: str) -> dict[str, object]:
     """Describe what can be chosen for a game with this many seats."""
     counts = list(room.game.seats)
-    count = int(seats) if seats in [str(count) for count in counts] else counts[0]
+    count = int(seats) if seats in [str(count) for count in counts] else room.usual_seats
     voice = voice_for(language_of(request), room)
     options = [option for option in room.game.options() if count in option.seats]
     return {
@@ -172,7 +172,7 @@ def visitor_cookies(request: Asked, device: str, name: str) -> list[Cookie]:
 
 def seats_asked_for(room: AnyRoom, form: Form) -> int:
     text = str(form.get("seats", ""))
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else room.game.seats.start
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else room.usual_seats
 
 
 def chairs_asked_for(form: Form, seats: int, name: str, device: str) -> tuple[Chair, ...]:

@@ -83,12 +83,15 @@ export function swap(zones, frame, moving) {
   if (still()) return fade(zones, next, motion);
   const before = bodies(zones), after = bodies(next);
   const travels = [], fresh = [], gone = [];
+  const became = new Set(); // a card that left a hand has another id on the board, but is the same card
   for (const [id, now] of after) {
-    const old = before.get(id);
+    const { was } = now.thing.dataset;
+    const old = before.get(was ?? id) ?? before.get(id);
+    if (was) became.add(was);
     if (old) compare(old, now, travels);
     else if (now.zone !== "seats") fresh.push(now.thing);
   }
-  for (const [id, old] of before) if (!after.has(id) && old.zone === "board") gone.push(old);
+  for (const [id, old] of before) if (!after.has(id) && !became.has(id) && old.zone === "board") gone.push(old);
   put(zones, next);
   const landed = move(travels, motion);
   for (const thing of fresh) motion.add(thing, { opacity: [0, 1] }, { duration: 200, delay: landed });

@@ -113,6 +113,3 @@ snit_smashing-facts = 2–4 Plätze · geheime Befehle
 snits_revenge-name = Snits’ Revenge
 snits_revenge-tagline = Klettere in das Ungeheuer und tritt seine Organe.
 snits_revenge-facts = 2–5 Plätze · ein Ungeheuer
-snatch_it-name = Snatch It!
-snatch_it-tagline = Hungrige Frösche, diebische Hände, ein pünktlicher Storch.
-snatch_it-facts = 3–6 Plätze · Karten

@@ -113,6 +113,3 @@ snit_smashing-facts = 2–4 seats · secret orders
 snits_revenge-name = Snits’ Revenge
 snits_revenge-tagline = Climb inside the monster and kick its organs.
 snits_revenge-facts = 2–5 seats · one monster
-snatch_it-name = Snatch It!
-snatch_it-tagline = Hungry frogs, thieving hands, one punctual stork.
-snatch_it-facts = 3–6 seats · cards

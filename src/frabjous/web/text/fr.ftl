@@ -113,6 +113,3 @@ snit_smashing-facts = 2–4 places · ordres secrets
 snits_revenge-name = Snits’ Revenge
 snits_revenge-tagline = Grimpez dans le monstre et tapez sur ses organes.
 snits_revenge-facts = 2–5 places · un monstre
-snatch_it-name = Snatch It!
-snatch_it-tagline = Grenouilles affamées, mains voleuses, une cigogne ponctuelle.
-snatch_it-facts = 3–6 places · cartes

@@ -1,0 +1,11 @@
+"""Snatch It!: hungry frogs, thieving hands, one punctual stork."""
+
+from pathlib import Path
+
+from frabjous.games.room import Room
+from frabjous.games.snatch_it.bot import judge, taste
+from frabjous.games.snatch_it.observation import Seen
+from frabjous.games.snatch_it.rules import SnatchIt
+from frabjous.games.snatch_it.view import scene
+
+SNATCH_IT = Room(SnatchIt(), Seen, judge, taste, scene, Path(__file__).parent, tall_until=1000, usual_seats=3)

@@ -1,0 +1,98 @@
+"""Drawing cards: the pile, the marker in it, the discard that becomes a new pile (F13, F14)."""
+
+from __future__ import annotations
+
+from frabjous.games.snatch_it.actions import DRAW, DROP, MARK, SHUFFLE, Deed
+from frabjous.games.snatch_it.cards import KINDS, NONE, POND
+from frabjous.games.snatch_it.phases import NEXT_ROUND, NOT_YET, REFILLING, REWARD, THIS_ROUND
+from frabjous.games.snatch_it.state import Position, no_cards
+
+
+def left(position: Position) -> int:
+    """Count what can still be drawn, the discard included."""
+    return sum(position.pile) + sum(position.discard)
+
+
+def drawer(position: Position) -> int:
+    """Name the seat that draws now, or NONE when no hand wants a card or no card is left."""
+    if left(position) == 0:
+        return NONE
+    if position.phase == REWARD:
+        return position.mover
+    for seat in position.from_first():  # F12: one player at a time
+        if position.held(seat) < position.limit:
+            return seat
+    return NONE
+
+
+def pond_is_low(position: Position) -> bool:
+    """Say whether the pond wants a card and there is one."""
+    return position.in_pond() < POND and left(position) > 0
+
+
+def draws(position: Position) -> list[tuple[Deed, int]]:
+    """List what the next card may be; or the marker on top of it; or, after the last, that the discard is shuffled."""
+    if position.last == NOT_YET and position.above == 0:
+        return [(MARK, 1)]
+    if sum(position.pile) == 0:
+        return [(SHUFFLE, 1)]
+    return [(DRAW[card], position.pile[card]) for card in range(KINDS) if position.pile[card] > 0]
+
+
+def draw(position: Position, card: int) -> None:
+    """Take a card off the pile, into the hand or the pond that wants it."""
+    seat = drawer(position) if position.phase in (REFILLING, REWARD) else NONE
+    position.pile[card] -= 1
+    position.above -= 1
+    if seat == NONE:
+        position.lay(card)
+    else:
+        position.give(seat, card, 1)
+
+
+def marker_appears(position: Position) -> None:
+    """F14: in the snatching phase this round is the last, in the stork phase the next."""
+    position.last = THIS_ROUND if position.phase == REWARD else NEXT_ROUND
+
+
+def shuffle_in(position: Position) -> None:
+    """F13: make the discard part of the pile."""
+    for card in range(KINDS):
+        position.pile[card] += position.discard[card]
+    position.discard = no_cards()
+
+
+# F13, the emergency
+
+
+def too_few(position: Position) -> bool:
+    """Say whether the hands lack more than pile and discard hold."""
+    lacking = sum([max(0, position.limit - position.held(seat)) for seat in range(position.seats)])
+    return lacking > left(position)
+
+
+def share(position: Position) -> None:
+    """Settle how many cards each hand will have, and make one pile of all that lies about."""
+    in_hands = sum([position.held(seat) for seat in range(position.seats)])
+    position.limit = (in_hands + left(position)) // position.seats
+    shuffle_in(position)
+    if position.last == NOT_YET:
+        position.last = NEXT_ROUND
+
+
+def dropper(position: Position) -> int:
+    """Name the seat that holds more than its share, or NONE."""
+    for seat in position.from_first():
+        if position.held(seat) > position.limit:
+            return seat
+    return NONE
+
+
+def drops(position: Position) -> list[tuple[Deed, int]]:
+    hand = position.hands[dropper(position)]
+    return [(DROP[card], hand[card]) for card in range(KINDS) if hand[card] > 0]
+
+
+def drop(position: Position, card: int) -> None:
+    position.give(dropper(position), card, -1)
+    position.pile[card] += 1

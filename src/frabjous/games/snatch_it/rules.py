@@ -1,0 +1,264 @@
+"""The rules of Snatch It!, clause by clause as in RULES.md."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from frabjous.core.chance import Dice
+from frabjous.core.contract import CHANCE, Game, Outcome, Player, Said, Victory, said
+from frabjous.core.options import Chosen, Option, settled
+from frabjous.games.snatch_it import notation, pile, sight, stork
+from frabjous.games.snatch_it.actions import (
+    BAITS,
+    BEGIN,
+    CALL,
+    CALLS,
+    DECIDE,
+    DRAWS,
+    LET_BE,
+    LETS_GO,
+    MUNCHES,
+    OPEN_DEEDS,
+    SCARES,
+    SLIP_BY,
+    SNATCHES,
+    STEALS,
+    STEALS_BACK,
+    TAKE,
+    TAKES,
+    THROW,
+    THROWS,
+    Deed,
+)
+from frabjous.games.snatch_it.cards import KINDS, NONE, SWARM, points_of
+from frabjous.games.snatch_it.course import after_the_stork, by_chance, end_turn, forced
+from frabjous.games.snatch_it.observation import Seen
+from frabjous.games.snatch_it.phases import (
+    BEGINNING,
+    CALLED,
+    CALLING,
+    DECIDING,
+    DROPPING,
+    FILLING,
+    FORCED,
+    JUDGING,
+    LET,
+    OPENING,
+    OVER,
+    REFILLING,
+    REWARD,
+    SLIPPING,
+    STOLEN,
+    STORK,
+    THROWING,
+    TURN,
+)
+from frabjous.games.snatch_it.state import Position, unpacked
+from frabjous.games.snatch_it.telling import told
+from frabjous.games.snatch_it.turn import answers_to_theft, plays, turns, unanswered
+
+NOBODY: Final[tuple[int, ...]] = ()
+BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
+
+
+class SnatchIt(Game[Position, Deed, Seen]):
+    """Snatch, steal and munch; whoever has the fattest belly wins."""
+
+    def __init__(self) -> None:
+        super().__init__("snatch_it", rules_version=1, seats=range(2, 7))
+
+    def options(self) -> tuple[Option, ...]:
+        return (Option("call_it_out", ("no", "yes"), tuple(self.seats)),)
+
+    def start(self, seats: int, chosen: Chosen) -> Position:
+        options = settled(self.options(), self.seats, seats, chosen)
+        return unpacked(seats, options["call_it_out"] == "yes")
+
+    def to_act(self, state: Position) -> tuple[int, ...]:
+        phase = state.phase
+        if phase in (TURN, FORCED):
+            return (state.mover,)
+        if phase == STOLEN:
+            return (state.robbed,)
+        if phase == THROWING:
+            return tuple([seat for seat in range(state.seats) if state.thrown[seat] == NONE])
+        if phase == CALLING:
+            return tuple(unanswered(state))
+        if phase == STORK and stork.sure_prey(state) == NONE:
+            return (stork.chooser(state),)
+        return NOBODY if phase == OVER else BY_CHANCE
+
+    def legal(self, state: Position, seat: int) -> list[Deed]:
+        phase = state.phase
+        if seat < 0 or seat not in self.to_act(state):
+            return []
+        if phase == TURN:
+            return turns(state)
+        if phase == FORCED:
+            return plays(state, state.bait)
+        if phase == STOLEN:
+            return answers_to_theft(state)
+        if phase == THROWING:
+            return [THROW[card] for card in range(KINDS) if state.hands[seat][card] > 0]
+        if phase == CALLING:
+            return [CALL, LET_BE]
+        return [TAKE[stack] for stack in stork.tallest(state, stork.torn(state))]
+
+    def chances(self, state: Position) -> list[tuple[Deed, int]]:
+        if self.to_act(state) != BY_CHANCE:
+            return []
+        phase = state.phase
+        if phase in (REFILLING, FILLING, REWARD):
+            return pile.draws(state)
+        if phase == DROPPING:
+            return pile.drops(state)
+        if phase == DECIDING:
+            return [(DECIDE[card], state.thrown.count(card)) for card in range(KINDS) if card in state.thrown]
+        if phase == SLIPPING:
+            return [(slip, 1) for slip in SLIP_BY]
+        if phase == BEGINNING:
+            return [(BEGIN[seat], 1) for seat in range(state.seats)]
+        return [(forced(state), 1)]
+
+    def apply(self, state: Position, seat: int, action: Deed) -> Position:
+        after = state.copy()
+        if seat == CHANCE:
+            by_chance(after, action)
+        else:
+            by_seat(after, seat, action)
+        if action.verb in OPEN_DEEDS or (action.verb == DRAWS and state.phase == FILLING):
+            after.latest = action
+            after.actor = seat
+        return after
+
+    def outcome(self, state: Position) -> Outcome | None:
+        if state.phase != OVER:
+            return None
+        winners = best_fed(state)
+        scores = tuple([1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)])
+        points = points_of(state.bellies[winners[0]])
+        if len(winners) == 1:
+            why = said("won", who=Player(winners[0]), points=points)
+        else:
+            why = said("shared", points=points, count=len(winners))
+        return Outcome(scores, (Victory("belly", tuple(winners)),), why)
+
+    def observe(self, state: Position, seat: int) -> Seen:
+        asked = self.to_act(state)
+        return sight.observe(state, seat, NOBODY if asked == BY_CHANCE else asked)
+
+    def told(self, state: Position, actor: int, action: Deed, seat: int) -> list[Said]:
+        return told(state, actor, action, seat)
+
+    def imagine(self, seen: Seen, dice: Dice) -> Position:
+        return sight.imagine(seen, dice)
+
+    def write(self, action: Deed) -> str:
+        return notation.write(action)
+
+    def read(self, text: str) -> Deed:
+        return notation.read(text)
+
+
+def best_fed(position: Position) -> list[int]:
+    """F16: name the winners: most points, then most swarms."""
+    best, winners = (-1, -1), list[int]()
+    for seat in range(position.seats):
+        worth = (points_of(position.bellies[seat]), position.bellies[seat][SWARM])
+        if worth > best:
+            best, winners = worth, []
+        if worth == best:
+            winners.append(seat)
+    return winners
+
+
+# What a seat does
+
+
+def by_seat(position: Position, seat: int, deed: Deed) -> None:
+    verb = deed.verb
+    if verb in (SNATCHES, STEALS):
+        play(position, deed)
+    elif verb == STEALS_BACK:
+        steal_back(position, deed.card)
+    elif verb == LETS_GO:
+        end_turn(position)
+    elif verb == MUNCHES:
+        munch(position, deed)
+    elif verb == BAITS:
+        bait(position, deed.card)
+    elif verb == SCARES:
+        position.fish(deed.card)
+        position.discard[deed.card] += 1
+        end_turn(position)
+    elif verb == TAKES:
+        stork.take(position, deed.stack)
+        after_the_stork(position)
+    else:
+        choose_secretly(position, seat, deed)
+
+
+def play(position: Position, deed: Deed) -> None:
+    """Snatch a pond card or steal a stack, with a hand card or with the bait that was called out."""
+    if position.phase == FORCED:
+        position.bait = NONE
+    else:
+        position.give(position.mover, deed.card, -1)
+    if deed.verb == SNATCHES:
+        position.fish(deed.below)
+        position.found(position.mover, [deed.below, deed.card])
+        end_turn(position)
+    else:
+        steal(position, deed)
+
+
+def steal(position: Position, deed: Deed) -> None:
+    """F4; F5: whoever was robbed and holds a card is asked, even if none fits."""
+    position.robbed = position.owners[deed.stack]
+    position.carry_off(deed.stack, position.mover, deed.card)
+    if position.held(position.robbed) > 0:
+        position.stack = deed.stack
+        position.phase = STOLEN
+    else:
+        end_turn(position)
+
+
+def steal_back(position: Position, card: int) -> None:
+    """F5: the stack returns, and the thief draws a card if there is one."""
+    position.give(position.robbed, card, -1)
+    position.carry_off(position.stack, position.robbed, card)
+    if pile.left(position) > 0:
+        position.phase = REWARD
+    else:
+        end_turn(position)
+
+
+def munch(position: Position, deed: Deed) -> None:
+    """F6: stack and pond card go into the belly."""
+    position.fish(deed.below)
+    position.swallow(position.mover, [*position.clear(deed.stack), deed.below])
+    end_turn(position)
+
+
+def bait(position: Position, card: int) -> None:
+    """F7: lay a card into the pond; with the option the others are asked first."""
+    position.give(position.mover, card, -1)
+    if position.calling:
+        position.bait = card
+        position.phase = CALLING
+    else:
+        position.lay(card)
+        end_turn(position)
+
+
+def choose_secretly(position: Position, seat: int, deed: Deed) -> None:
+    """Note a secret choice; it takes effect when the last is in."""
+    if deed.verb == THROWS:
+        position.give(seat, deed.card, -1)
+        position.thrown[seat] = deed.card
+        if NONE not in position.thrown:
+            position.phase = OPENING if position.round == 0 else DECIDING
+    else:
+        position.answers[seat] = CALLED if deed.verb == CALLS else LET
+        if not unanswered(position):
+            position.phase = JUDGING

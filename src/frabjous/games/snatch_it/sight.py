@@ -1,0 +1,201 @@
+"""What a seat may know, and positions made up from it (F11)."""
+
+from __future__ import annotations
+
+from frabjous.core.chance import Dice
+from frabjous.games.snatch_it import notation
+from frabjous.games.snatch_it.cards import COPIES, DEPTH, KINDS, NONE, SLIP
+from frabjous.games.snatch_it.observation import Seen, SeenStack
+from frabjous.games.snatch_it.phases import CALLED, LET, NOT_YET, OVER, SILENT, SLIPPING
+from frabjous.games.snatch_it.state import Position, no_cards, unpacked
+
+
+def observe(position: Position, seat: int, asked: tuple[int, ...]) -> Seen:
+    everybody = range(position.seats)
+    plays = seat >= 0
+    return Seen(
+        seat,
+        position.seats,
+        position.calling,
+        position.phase,
+        position.round,
+        position.first,
+        position.mover,
+        asked,
+        tuple(position.pond),
+        tuple(position.hands[seat]) if plays else (0,) * KINDS,
+        tuple([position.held(other) for other in everybody]),
+        tuple([seen_stack(position, stack, seat) for stack in standing(position)]),
+        tuple([sum(position.bellies[other]) for other in everybody]),
+        tuple([tuple(belly) for belly in position.bellies]) if position.phase == OVER else (),
+        tuple(gone(position, seat)),
+        sum(position.pile),
+        sum(position.discard),
+        position.last,
+        position.limit,
+        position.bait,
+        tuple([answer != SILENT for answer in position.answers]),
+        position.answers[seat] if plays else SILENT,
+        position.stack,
+        position.robbed,
+        tuple([card != NONE for card in position.thrown]),
+        position.thrown[seat] if plays else NONE,
+        position.decided,
+        tuple(position.visited),
+        "" if position.latest is None else notation.write(position.latest),
+        position.actor,
+        position.place,
+        position.moved,
+        position.covered,
+        tuple(position.callers),
+    )
+
+
+def standing(position: Position) -> list[int]:
+    return [stack for stack in range(len(position.owners)) if position.owners[stack] != NONE]
+
+
+def seen_stack(position: Position, stack: int, seat: int) -> SeenStack:
+    cards, owner = position.stacks[stack], position.owners[stack]
+    return SeenStack(stack, owner, cards[-1], len(cards), tuple(cards[:-1]) if owner == seat else ())
+
+
+def gone(position: Position, seat: int) -> list[int]:
+    """Count the cards that were open once and now lie where this seat cannot look."""
+    counts = position.discard.copy()
+    if position.phase != OVER:
+        for belly in position.bellies:
+            add(counts, belly)
+    for stack in standing(position):
+        if position.owners[stack] != seat:
+            for card in position.stacks[stack][:-1]:
+                counts[card] += 1
+    return counts
+
+
+def add(counts: list[int], more: list[int]) -> None:
+    for card in range(KINDS):
+        counts[card] += more[card]
+
+
+# Imagining: what is gone is dealt over bellies, discard and the others' stacks, what was never seen over hands and
+# pile.
+
+
+class Deck:
+    """Cards that may be anywhere, dealt one by one."""
+
+    def __init__(self, counts: list[int], dice: Dice) -> None:
+        self.cards: list[int] = []
+        self.dice = dice
+        for card in range(KINDS):
+            self.cards += [card] * counts[card]
+
+    def deal(self) -> int:
+        """Give any card of the deck."""
+        at = self.dice.below(len(self.cards))
+        card = self.cards[at]
+        self.cards[at] = self.cards[-1]
+        self.cards.pop()
+        return card
+
+    def counts(self, count: int) -> list[int]:
+        """Deal several cards as counts of their kinds."""
+        found = no_cards()
+        for _ in range(count):
+            found[self.deal()] += 1
+        return found
+
+
+def imagine(seen: Seen, dice: Dice) -> Position:
+    position = unpacked(seen.seats, seen.calling)
+    open_part(position, seen)
+    gone_part(position, seen, Deck(list(seen.gone), dice))
+    hidden_part(position, seen, Deck(never_seen(seen), dice), dice)
+    position.above = imagined_depth(seen, dice)
+    return position
+
+
+def open_part(position: Position, seen: Seen) -> None:
+    """Put down what everybody sees, and what this seat alone knows."""
+    position.phase = seen.phase
+    position.round = seen.round
+    position.first = seen.first
+    position.mover = seen.mover
+    position.pond = list(seen.pond)
+    position.last = seen.last
+    position.limit = seen.limit
+    position.bait = seen.bait
+    position.stack = seen.stack
+    position.robbed = seen.robbed
+    position.decided = seen.decided
+    position.visited = list(seen.visited)
+    position.latest = notation.read(seen.latest) if seen.latest else None
+    position.actor = seen.actor
+    position.place = seen.place
+    position.moved = seen.moved
+    position.covered = seen.covered
+    position.callers = list(seen.callers)
+    if seen.seat >= 0:
+        position.hands[seen.seat] = list(seen.hand)
+        position.thrown[seen.seat] = seen.throw
+        position.answers[seen.seat] = seen.answer
+
+
+def gone_part(position: Position, seen: Seen, deck: Deck) -> None:
+    for one in seen.stacks:
+        while len(position.owners) <= one.number:
+            position.owners.append(NONE)
+            position.stacks.append([])
+        position.owners[one.number] = one.owner
+        below = list(one.inside) if one.owner == seen.seat else [deck.deal() for _ in range(one.height - 1)]
+        position.stacks[one.number] = [*below, one.top]
+    position.discard = deck.counts(seen.discard)
+    for seat in range(seen.seats):
+        position.bellies[seat] = list(seen.opened[seat]) if seen.opened else deck.counts(seen.bellies[seat])
+
+
+def hidden_part(position: Position, seen: Seen, deck: Deck, dice: Dice) -> None:
+    others = [seat for seat in range(seen.seats) if seat != seen.seat]
+    throwers = [seat for seat in others if seen.thrown[seat]]
+    if somebody_else_threw_it(seen):
+        lucky = dice.pick(throwers)
+        throwers.remove(lucky)
+        position.thrown[lucky] = seen.decided
+    for seat in throwers:
+        position.thrown[seat] = deck.deal()
+    for seat in others:
+        position.hands[seat] = deck.counts(seen.hands[seat])
+        if seen.answered[seat]:
+            position.answers[seat] = dice.pick([LET, CALLED])
+    position.pile = deck.counts(len(deck.cards))
+
+
+def somebody_else_threw_it(seen: Seen) -> bool:
+    """Say whether the card that decided for the stork must have been another seat's."""
+    return seen.decided not in (NONE, seen.throw)
+
+
+def never_seen(seen: Seen) -> list[int]:
+    """Count the cards this seat has never seen: in the pile, in the others' hands, thrown by them."""
+    counts = [COPIES - seen.hand[card] - seen.gone[card] for card in range(KINDS)]
+    known = [*seen.pond, seen.bait, seen.throw]
+    for one in seen.stacks:
+        known += [*one.inside, one.top]
+    if somebody_else_threw_it(seen):
+        known.append(seen.decided)
+    for card in known:
+        if card != NONE:
+            counts[card] -= 1
+    for belly in seen.opened:
+        add(counts, [-count for count in belly])
+    return counts
+
+
+def imagined_depth(seen: Seen, dice: Dice) -> int:
+    """Guess how many cards lie over the marker, among the places it can still be in."""
+    depth = DEPTH[seen.seats]
+    if seen.phase == SLIPPING or seen.last != NOT_YET:
+        return depth
+    drawn = COPIES * KINDS - seen.pile
+    return dice.pick([depth + by - drawn for by in range(-SLIP, SLIP + 1) if depth + by >= drawn])

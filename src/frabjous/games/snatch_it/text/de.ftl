@@ -1,0 +1,240 @@
+# Snatch It! auf Deutsch. Namen stehen immer im Nominativ: sie heißen „Wim“ oder „der Fisch“.
+game-name = Snatch It!
+game-tagline = Hungrige Frösche, diebische Hände, ein pünktlicher Storch.
+game-facts = 3–6 Plätze (2 inoffiziell) · Karten
+
+# Was man vorher wählt
+option-call_it_out = Köder anzweifeln
+call_it_out-no = Nein: nur was nirgends passt, darf Köder sein
+call_it_out-yes = Ja: alles darf Köder sein und angezweifelt werden
+
+# Die Karten
+card = { $colour ->
+    [crawler] Krabbler { $number }
+    [flyer] Flieger { $number }
+   *[swarm] Schwarm
+}
+
+# Was geschah
+begins = { $who_is ->
+    [you] Du hast „Ich zuerst!“ und beginnst.
+   *[other] { $who } hat „Ich zuerst!“ und beginnt.
+}
+laid = { $who_is ->
+    [you] Du legst { $card } in den Teich.
+   *[other] { $who } legt { $card } in den Teich.
+}
+pond-gets = { $card } kommt in den Teich.
+snatched = { $who_is ->
+    [you] Du schnappst { $below } mit { $card }.
+   *[other] { $who } schnappt { $below } mit { $card }.
+}
+stole = { $who_is ->
+    [you] Du klaust mit { $card } einen Stapel: { $top }, { $height } Karten. Er gehörte: { $robbed }.
+   *[other] { $robbed_is ->
+        [you] { $who } klaut dir mit { $card } einen Stapel: { $top }, { $height } Karten.
+       *[other] { $who } klaut mit { $card } einen Stapel: { $top }, { $height } Karten. Er gehörte: { $robbed }.
+    }
+}
+stole-back = { $who_is ->
+    [you] Du klaust die { $height } Karten mit { $card } zurück.
+   *[other] { $who } klaut die { $height } Karten mit { $card } zurück.
+}
+let-go = { $who_is ->
+    [you] Du lässt den Stapel ziehen.
+   *[other] { $who } lässt den Stapel ziehen.
+}
+munched = { $who_is ->
+    [you] Du mampfst { $below } samt deinem Stapel: { $top }, { $height } Karten.
+   *[other] { $who } mampft { $below } samt Stapel: { $top }, { $height } Karten.
+}
+baited = { $who_is ->
+    [you] Du legst { $card } als Köder aus.
+   *[other] { $who } legt { $card } als Köder aus.
+}
+scared = { $who_is ->
+    [you] Du verjagst { $card }.
+   *[other] { $who } verjagt { $card }.
+}
+called = { $who_is ->
+    [you] Du zweifelst den Köder an.
+   *[other] { $who } zweifelt den Köder an.
+}
+nobody-called = Niemand zweifelt den Köder an.
+must-play = { $who_is ->
+    [you] { $card } passt: Du musst die Karte spielen.
+   *[other] { $card } passt: { $who } muss die Karte spielen.
+}
+fair-bait = { $card } passt nirgends und bleibt im Teich.
+you-draw = Du ziehst { $card }.
+draws = { $who } zieht eine Karte.
+you-drop = Du legst { $card } ab.
+you-throw = { $where ->
+    [pond] Du wählst { $card } für den Teich.
+   *[stork] Du wirfst dem Storch { $card } hin.
+}
+threw = { $where ->
+    [pond] { $who } wählt eine Karte für den Teich.
+   *[stork] { $who } wirft dem Storch eine Karte hin.
+}
+stork-comes = { $who_is ->
+    [you] Der Storch kommt. „Ich zuerst!“ geht an dich.
+   *[other] Der Storch kommt. „Ich zuerst!“ hat jetzt { $who }.
+}
+stork-wants = { $colour ->
+    [crawler] Der Storch findet { $card }: Er will Krabbler.
+    [flyer] Der Storch findet { $card }: Er will Flieger.
+   *[swarm] Der Storch findet { $card }: Er will Schwärme.
+}
+stork-took = { $who_is ->
+    [you] Der Storch holt sich deinen Stapel: { $top }, { $height } Karten.
+   *[other] Der Storch holt sich einen Stapel: { $top }, { $height } Karten. Er gehörte: { $who }.
+}
+stork-shown = { $chooser_is ->
+    [you] Du zeigst dem Storch einen Stapel: { $top }, { $height } Karten. Er gehörte: { $who }.
+   *[other] { $who_is ->
+        [you] { $chooser } zeigt dem Storch deinen Stapel: { $top }, { $height } Karten.
+       *[other] { $chooser } zeigt dem Storch einen Stapel: { $top }, { $height } Karten. Er gehörte: { $who }.
+    }
+}
+food-laid = Das Futter für den Storch fällt in den Teich.
+shuffled = Der Nachziehstapel ist leer: Die Ablage wird gemischt.
+too-few = Die Karten reichen nicht: Alle werden gleich viele haben.
+last-now = „Letzte Runde“: Diese Runde ist die letzte.
+last-next = „Letzte Runde“: Die nächste Runde ist die letzte.
+feasted = Alle mampfen, was an ihrem Ufer liegt.
+
+# Wie es ausging
+won = { $who_is ->
+    [you] Du gewinnst mit { $points } Punkten: der glücklichste Frosch.
+   *[other] { $who } gewinnt mit { $points } Punkten: der glücklichste Frosch.
+}
+shared = { $count } Frösche teilen sich den Sieg mit je { $points } Punkten.
+
+# Das Bild
+board-title = { $round ->
+    [0] Der Teich von Snatch It!, vor der ersten Runde
+   *[other] Der Teich von Snatch It!, Runde { $round }
+}
+heading = { $round ->
+    [0] vor der ersten Runde
+   *[other] Runde { $round }
+}{ $last ->
+    [yes] { ", die letzte" }
+   *[no] { "" }
+}{ $variant ->
+    [unofficial] { " · zu zweit: inoffiziell" }
+   *[official] { "" }
+}
+plate = { $who_is ->
+    [you] Du
+   *[other] { $who }
+}
+me-first = „Ich zuerst!“
+me-first-short = 1
+hand-of = { $who } hält { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+belly-of = { $who_is ->
+    [you] dein Bauch: { $count } Karten
+   *[other] Bauch von { $who }: { $count } Karten
+}
+has-thrown = { $who } hat gewählt
+pond-card = Teich: { $card }
+bait-card = Köder: { $card }
+stack-of = { $who_is ->
+    [you] dein Stapel: oben { $top }, { $height } Karten
+   *[other] Stapel von { $who }: oben { $top }, { $height } Karten
+}
+pile = Nachziehstapel: { $count } Karten
+left = noch { $count }
+discard = Ablage: { $count } Karten
+discarded = { $count } weg
+decided = das will der Storch: { $card }
+last-flag = { $next ->
+    [yes] bald Schluss
+   *[no] letzte Runde
+}
+about = { $now ->
+    [yes] am Zug · { $hand } Karten · { $stacks } Stapel
+   *[no] { $hand } Karten · { $stacks } Stapel
+}
+about-over = { $points } Punkte
+
+# Fragen
+ask-turn = { $who_is ->
+    [you] Du bist dran. Welche Karte?
+   *[other] { $who }: welche Karte?
+}
+ask-play = { $can ->
+    [both] { $card }: schnappen oder klauen?
+    [snatch] { $card }: was schnappen?
+    [steal] { $card }: was klauen?
+   *[back] { $card }: zurückklauen?
+}
+ask-bait = { $card }: als Köder auslegen?
+ask-munch = { $top } oben: was mampfen?
+ask-scare = { $who_is ->
+    [you] Deine Hand ist leer. Was verjagst du?
+   *[other] { $who }: was verjagen?
+}
+ask-back = { $who } hat dir { $top } geklaut. Zurückklauen?
+ask-throw = { $where ->
+    [pond] Welche Karte kommt in den Teich?
+   *[stork] Was wirfst du dem Storch hin?
+}
+ask-throw-sure = { $card }: diese?
+ask-call = { $who } ködert mit { $card }. Anzweifeln?
+ask-forced = Du musst { $card } spielen. Wie?
+ask-take = Welchen Stapel holt der Storch? Er gehört: { $who }.
+ask-wait = { $who } ist dran.
+ask-chance = Am Teich regt sich etwas.
+ask-over = Am Teich ist es still.
+note-turn = Schnapp aus dem Teich oder klau.
+note-munch = Oder mampf: Wähle einen deiner Stapel.
+note-bait = Keine deiner Karten passt: Eine wird Köder.
+note-munch-which = Alles kommt in deinen Bauch.
+note-only-bait = Sie passt gerade nirgends.
+note-scare = Du hast keine Karte und kannst nichts mampfen.
+note-back = Lege eine passende Karte auf { $top }.
+note-no-card = Keine deiner Karten passt auf { $top }.
+note-throw = { $where ->
+    [pond] Alle Karten werden zugleich aufgedeckt.
+   *[stork] Eine der Karten entscheidet, was er holt.
+}
+note-secret = Noch sieht sie niemand, und es gilt.
+note-call = Wenn sie irgendwo passt, muss sie gespielt werden.
+note-take = Du siehst nur, was oben liegt und wie hoch.
+button-lay-bait = Als Köder auslegen
+button-throw = { $where ->
+    [pond] In den Teich
+   *[stork] Hinwerfen
+}
+button-let-go = Ziehen lassen
+button-call = Anzweifeln
+button-let-be = Gelten lassen
+label-snatch = { $below } mit { $card } schnappen
+label-steal = Mit { $card } klauen: { $top }, gehört { $who }
+label-back = { $top } mit { $card } zurückklauen
+label-munch = { $below } mit dem Stapel { $top } mampfen
+label-bait = { $card } als Köder auslegen
+label-scare = { $card } verjagen
+label-take = Der Storch holt { $top }, { $height } Karten
+label-throw = { $where ->
+    [pond] { $card } für den Teich wählen
+   *[stork] Dem Storch { $card } hinwerfen
+}
+
+# Die Stellung in Sätzen
+told-pond = Im Teich: { $card }.
+told-seat = { $who_is ->
+    [you] Du hältst { $hand } Karten; { $belly } sind in deinem Bauch.
+   *[other] { $who } hält { $hand } Karten; { $belly } sind im Bauch.
+}
+told-stack = { $who_is ->
+    [you] An deinem Ufer: { $height } Karten, oben { $top }.
+   *[other] Am Ufer von { $who }: { $height } Karten, oben { $top }.
+}
+told-hand = In deiner Hand: { $card }, { $count } mal.
+told-pile = Im Nachziehstapel sind noch { $count } Karten.

@@ -1,0 +1,246 @@
+# Snatch It! in English.
+game-name = Snatch It!
+game-tagline = Hungry frogs, thieving hands, one punctual stork.
+game-facts = 3–6 seats (2 unofficially) · cards
+
+# What a host chooses
+option-call_it_out = Calling out baits
+call_it_out-no = No: only cards that fit nothing may be baited
+call_it_out-yes = Yes: anything may be baited, and called out
+
+# The cards
+card = { $colour ->
+    [crawler] crawler { $number }
+    [flyer] flyer { $number }
+   *[swarm] swarm
+}
+
+# What happened
+begins = { $who_is ->
+    [you] You have “Me first!” and will begin.
+   *[other] { $who } has “Me first!” and will begin.
+}
+laid = { $who_is ->
+    [you] You laid a { $card } into the pond.
+   *[other] { $who } laid a { $card } into the pond.
+}
+pond-gets = A { $card } comes into the pond.
+snatched = { $who_is ->
+    [you] You snatched a { $below } with a { $card }.
+   *[other] { $who } snatched a { $below } with a { $card }.
+}
+stole = { $who_is ->
+    [you] You stole { $robbed }’s { $top } ({ $height } cards) with a { $card }.
+   *[other] { $robbed_is ->
+        [you] { $who } stole your { $top } ({ $height } cards) with a { $card }.
+       *[other] { $who } stole { $robbed }’s { $top } ({ $height } cards) with a { $card }.
+    }
+}
+stole-back = { $who_is ->
+    [you] You stole the { $height } cards back with a { $card }.
+   *[other] { $who } stole the { $height } cards back with a { $card }.
+}
+let-go = { $who_is ->
+    [you] You let it go.
+   *[other] { $who } let it go.
+}
+munched = { $who_is ->
+    [you] You munched a { $below } and your stack with the { $top } ({ $height } cards).
+   *[other] { $who } munched a { $below } and the stack with the { $top } ({ $height } cards).
+}
+baited = { $who_is ->
+    [you] You baited the pond with a { $card }.
+   *[other] { $who } baited the pond with a { $card }.
+}
+scared = { $who_is ->
+    [you] You scared a { $card } away.
+   *[other] { $who } scared a { $card } away.
+}
+called = { $who_is ->
+    [you] You called the bait out.
+   *[other] { $who } called the bait out.
+}
+nobody-called = Nobody called the bait out.
+must-play = { $who_is ->
+    [you] The { $card } fits: you must play it.
+   *[other] The { $card } fits: { $who } must play it.
+}
+fair-bait = The { $card } fits nothing: it stays in the pond.
+you-draw = You drew a { $card }.
+draws = { $who } drew a card.
+you-drop = You dropped a { $card }.
+you-throw = { $where ->
+    [pond] You chose a { $card } for the pond.
+   *[stork] You threw the stork a { $card }.
+}
+threw = { $where ->
+    [pond] { $who } chose a card for the pond.
+   *[stork] { $who } threw the stork a card.
+}
+stork-comes = { $who_is ->
+    [you] The stork is coming. “Me first!” passes to you.
+   *[other] The stork is coming. “Me first!” passes to { $who }.
+}
+stork-wants = { $colour ->
+    [crawler] The stork finds a { $card }: it comes for crawlers.
+    [flyer] The stork finds a { $card }: it comes for flyers.
+   *[swarm] The stork finds a { $card }: it comes for swarms.
+}
+stork-took = { $who_is ->
+    [you] The stork took your { $top } ({ $height } cards).
+   *[other] The stork took { $who }’s { $top } ({ $height } cards).
+}
+stork-shown = { $chooser_is ->
+    [you] You showed the stork { $who }’s { $top } ({ $height } cards).
+   *[other] { $who_is ->
+        [you] { $chooser } showed the stork your { $top } ({ $height } cards).
+       *[other] { $chooser } showed the stork { $who }’s { $top } ({ $height } cards).
+    }
+}
+food-laid = What was thrown falls into the pond.
+shuffled = The pile is empty: the discard is shuffled.
+too-few = There are too few cards: everybody will hold equally many.
+last-now = “Last round”: this round is the last.
+last-next = “Last round”: the next round is the last.
+feasted = Everybody munches what lies on their shore.
+
+# How it ended
+won = { $who_is ->
+    [you] You win with { $points } points: the happiest frog.
+   *[other] { $who } wins with { $points } points: the happiest frog.
+}
+shared = { $count } frogs share the win with { $points } points each.
+
+# The picture
+board-title = { $round ->
+    [0] The pond of Snatch It!, before the first round
+   *[other] The pond of Snatch It!, round { $round }
+}
+heading = { $round ->
+    [0] before the first round
+   *[other] round { $round }
+}{ $last ->
+    [yes] { ", the last" }
+   *[no] { "" }
+}{ $variant ->
+    [unofficial] { " · for two: unofficial" }
+   *[official] { "" }
+}
+plate = { $who_is ->
+    [you] You
+   *[other] { $who }
+}
+me-first = “Me first!”
+me-first-short = 1
+hand-of = { $who } holds { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+belly-of = { $who_is ->
+    [you] your belly: { $count } cards
+   *[other] { $who }’s belly: { $count } cards
+}
+has-thrown = { $who } has chosen
+pond-card = pond: { $card }
+bait-card = bait: { $card }
+stack-of = { $who_is ->
+    [you] your stack: { $top } on top, { $height } cards
+   *[other] { $who }’s stack: { $top } on top, { $height } cards
+}
+pile = pile: { $count } cards
+left = { $count } left
+discard = discard: { $count } cards
+discarded = { $count } gone
+decided = the stork wants this: { $card }
+last-flag = { $next ->
+    [yes] next: last
+   *[no] last round
+}
+about = { $now ->
+    [yes] to act · { $hand } in hand · { $stacks ->
+        [one] 1 stack
+       *[other] { $stacks } stacks
+    }
+   *[no] { $hand } in hand · { $stacks ->
+        [one] 1 stack
+       *[other] { $stacks } stacks
+    }
+}
+about-over = { $points } points
+
+# Questions
+ask-turn = { $who_is ->
+    [you] Your turn. Which card?
+   *[other] { $who }: which card?
+}
+ask-play = { $can ->
+    [both] { $card }: snatch or steal?
+    [snatch] { $card }: snatch what?
+    [steal] { $card }: steal what?
+   *[back] { $card }: steal it back?
+}
+ask-bait = { $card }: lay it as bait?
+ask-munch = Munch what with the { $top }?
+ask-scare = { $who_is ->
+    [you] Your hand is empty. Scare away what?
+   *[other] { $who }: scare away what?
+}
+ask-back = { $who } stole your { $top }. Steal it back?
+ask-throw = { $where ->
+    [pond] Which card goes into the pond?
+   *[stork] What do you throw the stork?
+}
+ask-throw-sure = { $card }: this one?
+ask-call = { $who } baits with a { $card }. Call it out?
+ask-forced = You must play the { $card }. How?
+ask-take = Which stack does the stork take from { $who }?
+ask-wait = { $who } is to act.
+ask-chance = The pond stirs.
+ask-over = The pond is quiet.
+note-turn = Snatch from the pond, or steal.
+note-munch = Or munch: choose one of your stacks.
+note-bait = None of your cards fits: one becomes bait.
+note-munch-which = Everything goes into your belly.
+note-only-bait = It fits nothing now.
+note-scare = You have no card and cannot munch.
+note-back = Lay a card that fits on the { $top }.
+note-no-card = No card of yours fits the { $top }.
+note-throw = { $where ->
+    [pond] All cards are turned up together.
+   *[stork] One of the thrown cards decides what it takes.
+}
+note-secret = Nobody sees it yet, and it is final.
+note-call = If it fits something, it must be played.
+note-take = Tops and heights are all you may see.
+button-lay-bait = Lay as bait
+button-throw = { $where ->
+    [pond] Into the pond
+   *[stork] Throw it
+}
+button-let-go = Let it go
+button-call = Call it out
+button-let-be = Let it be
+label-snatch = Snatch a { $below } with a { $card }
+label-steal = Steal { $who }’s { $top } with a { $card }
+label-back = Steal the { $top } back with a { $card }
+label-munch = Munch a { $below } with your { $top }
+label-bait = Lay a { $card } as bait
+label-scare = Scare a { $card } away
+label-take = The stork takes the { $top }, { $height } cards
+label-throw = { $where ->
+    [pond] Choose a { $card } for the pond
+   *[stork] Throw the stork a { $card }
+}
+
+# The position in sentences
+told-pond = In the pond: { $card }.
+told-seat = { $who_is ->
+    [you] You hold { $hand } cards; { $belly } are in your belly.
+   *[other] { $who } holds { $hand } cards; { $belly } are in the belly.
+}
+told-stack = { $who_is ->
+    [you] On your shore: { $height } cards, { $top } on top.
+   *[other] On { $who }’s shore: { $height } cards, { $top } on top.
+}
+told-hand = In your hand: { $card }, { $count } times.
+told-pile = { $count } cards are left in the pile.

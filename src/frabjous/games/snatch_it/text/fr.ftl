@@ -1,0 +1,246 @@
+# Snatch It! en français. Les noms restent tels quels : « Wim » ou « le Poisson ».
+game-name = Snatch It!
+game-tagline = Grenouilles affamées, mains voleuses, une cigogne ponctuelle.
+game-facts = 3–6 places (2 hors règle) · cartes
+
+# Ce que l’hôte choisit
+option-call_it_out = Contester les appâts
+call_it_out-no = Non : seules les cartes injouables servent d’appât
+call_it_out-yes = Oui : tout peut servir d’appât et être contesté
+
+# Les cartes
+card = { $colour ->
+    [crawler] rampant { $number }
+    [flyer] volant { $number }
+   *[swarm] essaim
+}
+
+# Ce qui s’est passé
+begins = { $who_is ->
+    [you] Vous avez « Moi d’abord ! » et commencez.
+   *[other] { $who } a « Moi d’abord ! » et commence.
+}
+laid = { $who_is ->
+    [you] Vous posez un { $card } dans l’étang.
+   *[other] { $who } pose un { $card } dans l’étang.
+}
+pond-gets = Un { $card } arrive dans l’étang.
+snatched = { $who_is ->
+    [you] Vous attrapez un { $below } avec un { $card }.
+   *[other] { $who } attrape un { $below } avec un { $card }.
+}
+stole = { $who_is ->
+    [you] Avec un { $card }, vous volez une pile ({ $top }, { $height } cartes) à { $robbed }.
+   *[other] { $robbed_is ->
+        [you] Avec un { $card }, { $who } vous vole une pile ({ $top }, { $height } cartes).
+       *[other] Avec un { $card }, { $who } vole une pile ({ $top }, { $height } cartes) à { $robbed }.
+    }
+}
+stole-back = { $who_is ->
+    [you] Vous reprenez les { $height } cartes avec un { $card }.
+   *[other] { $who } reprend les { $height } cartes avec un { $card }.
+}
+let-go = { $who_is ->
+    [you] Vous laissez partir la pile.
+   *[other] { $who } laisse partir la pile.
+}
+munched = { $who_is ->
+    [you] Vous avalez un { $below } et votre pile ({ $top }, { $height } cartes).
+   *[other] { $who } avale un { $below } et sa pile ({ $top }, { $height } cartes).
+}
+baited = { $who_is ->
+    [you] Vous posez un { $card } comme appât.
+   *[other] { $who } pose un { $card } comme appât.
+}
+scared = { $who_is ->
+    [you] Vous effrayez un { $card }.
+   *[other] { $who } effraie un { $card }.
+}
+called = { $who_is ->
+    [you] Vous contestez l’appât.
+   *[other] { $who } conteste l’appât.
+}
+nobody-called = Personne ne conteste l’appât.
+must-play = { $who_is ->
+    [you] Le { $card } se joue : vous devez le jouer.
+   *[other] Le { $card } se joue : { $who } doit le jouer.
+}
+fair-bait = Le { $card } ne se joue nulle part : il reste dans l’étang.
+you-draw = Vous piochez un { $card }.
+draws = { $who } pioche une carte.
+you-drop = Vous rendez un { $card }.
+you-throw = { $where ->
+    [pond] Vous choisissez un { $card } pour l’étang.
+   *[stork] Vous jetez un { $card } à la cigogne.
+}
+threw = { $where ->
+    [pond] { $who } choisit une carte pour l’étang.
+   *[stork] { $who } jette une carte à la cigogne.
+}
+stork-comes = { $who_is ->
+    [you] La cigogne arrive. « Moi d’abord ! » passe à vous.
+   *[other] La cigogne arrive. « Moi d’abord ! » est maintenant devant { $who }.
+}
+stork-wants = { $colour ->
+    [crawler] La cigogne trouve un { $card } : elle veut des rampants.
+    [flyer] La cigogne trouve un { $card } : elle veut des volants.
+   *[swarm] La cigogne trouve un { $card } : elle veut des essaims.
+}
+stork-took = { $who_is ->
+    [you] La cigogne prend votre pile ({ $top }, { $height } cartes).
+   *[other] La cigogne prend une pile ({ $top }, { $height } cartes) à { $who }.
+}
+stork-shown = { $chooser_is ->
+    [you] Vous montrez à la cigogne une pile ({ $top }, { $height } cartes) de { $who }.
+   *[other] { $who_is ->
+        [you] { $chooser } montre à la cigogne votre pile ({ $top }, { $height } cartes).
+       *[other] { $chooser } montre à la cigogne une pile ({ $top }, { $height } cartes) de { $who }.
+    }
+}
+food-laid = Ce qui a été jeté tombe dans l’étang.
+shuffled = La pioche est vide : la défausse est mélangée.
+too-few = Il n’y a pas assez de cartes : tout le monde en aura autant.
+last-now = « Dernière manche » : cette manche est la dernière.
+last-next = « Dernière manche » : la prochaine manche est la dernière.
+feasted = Chacun avale ce qui se trouve sur sa rive.
+
+# Comment cela a fini
+won = { $who_is ->
+    [you] Vous gagnez avec { $points } points : la grenouille la plus heureuse.
+   *[other] { $who } gagne avec { $points } points : la grenouille la plus heureuse.
+}
+shared = { $count } grenouilles se partagent la victoire avec { $points } points chacune.
+
+# L’image
+board-title = { $round ->
+    [0] L’étang de Snatch It!, avant la première manche
+   *[other] L’étang de Snatch It!, manche { $round }
+}
+heading = { $round ->
+    [0] avant la première manche
+   *[other] manche { $round }
+}{ $last ->
+    [yes] { ", la dernière" }
+   *[no] { "" }
+}{ $variant ->
+    [unofficial] { " · à deux : hors règle" }
+   *[official] { "" }
+}
+plate = { $who_is ->
+    [you] Vous
+   *[other] { $who }
+}
+me-first = « Moi d’abord ! »
+me-first-short = 1
+hand-of = { $who } tient { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+belly-of = { $who_is ->
+    [you] votre ventre : { $count } cartes
+   *[other] ventre de { $who } : { $count } cartes
+}
+has-thrown = { $who } a choisi
+pond-card = étang : { $card }
+bait-card = appât : { $card }
+stack-of = { $who_is ->
+    [you] votre pile : { $top } au-dessus, { $height } cartes
+   *[other] pile de { $who } : { $top } au-dessus, { $height } cartes
+}
+pile = pioche : { $count } cartes
+left = reste { $count }
+discard = défausse : { $count } cartes
+discarded = { $count } parties
+decided = la cigogne veut ceci : { $card }
+last-flag = { $next ->
+    [yes] bientôt fini
+   *[no] dernière
+}
+about = { $now ->
+    [yes] à jouer · { $hand } en main · { $stacks ->
+        [one] { $stacks } pile
+       *[other] { $stacks } piles
+    }
+   *[no] { $hand } en main · { $stacks ->
+        [one] { $stacks } pile
+       *[other] { $stacks } piles
+    }
+}
+about-over = { $points } points
+
+# Questions
+ask-turn = { $who_is ->
+    [you] À vous. Quelle carte ?
+   *[other] { $who } : quelle carte ?
+}
+ask-play = { $can ->
+    [both] { $card } : attraper ou voler ?
+    [snatch] { $card } : attraper quoi ?
+    [steal] { $card } : voler quoi ?
+   *[back] { $card } : reprendre la pile ?
+}
+ask-bait = { $card } : en faire un appât ?
+ask-munch = Avaler quoi avec le { $top } ?
+ask-scare = { $who_is ->
+    [you] Votre main est vide. Effrayer quoi ?
+   *[other] { $who } : effrayer quoi ?
+}
+ask-back = { $who } vous a volé le { $top }. Le reprendre ?
+ask-throw = { $where ->
+    [pond] Quelle carte va dans l’étang ?
+   *[stork] Que jetez-vous à la cigogne ?
+}
+ask-throw-sure = { $card } : celle-ci ?
+ask-call = { $who } pose un { $card } comme appât. Contester ?
+ask-forced = Vous devez jouer le { $card }. Comment ?
+ask-take = Quelle pile de { $who } la cigogne prend-elle ?
+ask-wait = C’est à { $who }.
+ask-chance = L’étang frémit.
+ask-over = L’étang est calme.
+note-turn = Attrapez dans l’étang, ou volez.
+note-munch = Ou avalez : choisissez une de vos piles.
+note-bait = Aucune de vos cartes ne se joue : l’une sera un appât.
+note-munch-which = Tout va dans votre ventre.
+note-only-bait = Elle ne se joue nulle part pour l’instant.
+note-scare = Vous n’avez pas de carte et ne pouvez rien avaler.
+note-back = Posez sur le { $top } une carte qui convient.
+note-no-card = Aucune de vos cartes ne va sur le { $top }.
+note-throw = { $where ->
+    [pond] Toutes les cartes sont retournées ensemble.
+   *[stork] Une des cartes jetées décide de ce qu’elle prend.
+}
+note-secret = Personne ne la voit encore, et c’est définitif.
+note-call = Si elle se joue quelque part, elle doit être jouée.
+note-take = Vous ne voyez que le dessus et la hauteur.
+button-lay-bait = Poser comme appât
+button-throw = { $where ->
+    [pond] Dans l’étang
+   *[stork] Jeter
+}
+button-let-go = Laisser partir
+button-call = Contester
+button-let-be = Laisser
+label-snatch = Attraper un { $below } avec un { $card }
+label-steal = Voler le { $top } de { $who } avec un { $card }
+label-back = Reprendre le { $top } avec un { $card }
+label-munch = Avaler un { $below } avec votre { $top }
+label-bait = Poser un { $card } comme appât
+label-scare = Effrayer un { $card }
+label-take = La cigogne prend le { $top }, { $height } cartes
+label-throw = { $where ->
+    [pond] Choisir un { $card } pour l’étang
+   *[stork] Jeter un { $card } à la cigogne
+}
+
+# La position en phrases
+told-pond = Dans l’étang : { $card }.
+told-seat = { $who_is ->
+    [you] Vous tenez { $hand } cartes ; { $belly } sont dans votre ventre.
+   *[other] { $who } tient { $hand } cartes ; { $belly } sont dans son ventre.
+}
+told-stack = { $who_is ->
+    [you] Sur votre rive : { $height } cartes, { $top } au-dessus.
+   *[other] Sur la rive de { $who } : { $height } cartes, { $top } au-dessus.
+}
+told-hand = Dans votre main : { $card }, { $count } fois.
+told-pile = Il reste { $count } cartes dans la pioche.

@@ -1,0 +1,178 @@
+"""How an action is pointed out: the card or stack, then what it goes on.
+
+hand card, pond card     snatch            hand card, stack     steal, steal back
+stack, pond card         munch             hand card, button    bait, throw
+pond card                scare away        stack                what the stork takes
+button                   let go, call, let be
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from frabjous.core.contract import Player, Said, said
+from frabjous.games.snatch_it import notation
+from frabjous.games.snatch_it.actions import (
+    BAITS,
+    CALLS,
+    LETS_BE,
+    LETS_GO,
+    MUNCHES,
+    SCARES,
+    SNATCHES,
+    STEALS,
+    STEALS_BACK,
+    TAKES,
+    THROWS,
+    Deed,
+)
+from frabjous.games.snatch_it.cards import NAMES, card_said
+from frabjous.games.snatch_it.observation import Seen, SeenStack
+from frabjous.games.snatch_it.phases import CALLING, FORCED, OVER, STOLEN, THROWING
+from frabjous.scene.model import Ask, Button, Choice
+
+BAIT: Final = "bait"
+BUTTONS: Final = {BAITS: "lay-bait", THROWS: "throw", LETS_GO: "let-go", CALLS: "call", LETS_BE: "let-be"}
+
+
+def hand_ids(seen: Seen, card: int) -> list[str]:
+    """Name each copy of a card in the own hand; a bait that was called out is played from where it lies."""
+    if seen.phase == FORCED:
+        return [BAIT]
+    return [f"hand-{NAMES[card]}-{copy + 1}" for copy in range(seen.hand[card])]
+
+
+def pond_ids(seen: Seen, card: int) -> list[str]:
+    return [f"pond-{place + 1}" for place, other in enumerate(seen.pond) if other == card]
+
+
+def stack_id(number: int) -> str:
+    return f"stack-{number + 1}"
+
+
+def stack_of(seen: Seen, number: int) -> SeenStack:
+    return next(stack for stack in seen.stacks if stack.number == number)
+
+
+def choices(seen: Seen, legal: list[Deed]) -> tuple[Choice, ...]:
+    """Give every legal action its label and all the paths that lead to it: cards that look alike are one choice."""
+    return tuple(Choice(path, notation.write(deed), label(seen, deed)) for deed in legal for path in paths(seen, deed))
+
+
+def paths(seen: Seen, deed: Deed) -> list[tuple[str, ...]]:
+    verb = deed.verb
+    if verb == SNATCHES:
+        return [(card, place) for card in hand_ids(seen, deed.card) for place in pond_ids(seen, deed.below)]
+    if verb in (STEALS, STEALS_BACK):
+        target = stack_id(deed.stack if verb == STEALS else seen.stack)
+        return [(card, target) for card in hand_ids(seen, deed.card)]
+    if verb == MUNCHES:
+        return [(stack_id(deed.stack), place) for place in pond_ids(seen, deed.below)]
+    if verb in (BAITS, THROWS):
+        return [(card, BUTTONS[verb]) for card in hand_ids(seen, deed.card)]
+    if verb == SCARES:
+        return [(place,) for place in pond_ids(seen, deed.card)]
+    return [(stack_id(deed.stack),)] if verb == TAKES else [(BUTTONS[verb],)]
+
+
+def label(seen: Seen, deed: Deed) -> Said:
+    """Say what an action would do."""
+    verb = deed.verb
+    if verb == SNATCHES:
+        return said("label-snatch", card=card_said(deed.card), below=card_said(deed.below))
+    if verb in (STEALS, STEALS_BACK):
+        stack = stack_of(seen, deed.stack if verb == STEALS else seen.stack)
+        key = "label-steal" if verb == STEALS else "label-back"
+        return said(key, card=card_said(deed.card), who=Player(stack.owner), top=card_said(stack.top))
+    if verb == MUNCHES:
+        top = stack_of(seen, deed.stack).top
+        return said("label-munch", top=card_said(top), below=card_said(deed.below))
+    if verb == TAKES:
+        stack = stack_of(seen, deed.stack)
+        return said("label-take", top=card_said(stack.top), height=stack.height)
+    if verb == SCARES:
+        return said("label-scare", card=card_said(deed.card))
+    return button_label(seen, deed)
+
+
+def button_label(seen: Seen, deed: Deed) -> Said:
+    if deed.verb == THROWS:
+        return said("label-throw", card=card_said(deed.card), where=where(seen))
+    if deed.verb == BAITS:
+        return said("label-bait", card=card_said(deed.card))
+    return said(f"button-{BUTTONS[deed.verb]}")
+
+
+def where(seen: Seen) -> str:
+    return "pond" if seen.round == 0 else "stork"
+
+
+def buttons(seen: Seen, legal: list[Deed]) -> tuple[Button, ...]:
+    found = dict.fromkeys(BUTTONS[deed.verb] for deed in legal if deed.verb in BUTTONS)
+    return tuple(Button(name, said(f"button-{name}", where=where(seen))) for name in found)
+
+
+# Questions
+
+
+def asks(seen: Seen, legal: list[Deed]) -> tuple[Ask, ...]:
+    """Ask the right question at each point of a path."""
+    found: dict[tuple[str, ...], Ask] = {(): first_ask(seen, legal)}
+    for deed in legal:
+        for path in paths(seen, deed):
+            if len(path) == 2:
+                found.setdefault(path[:1], second_ask(seen, legal, deed, path[:1]))
+    return tuple(found.values())
+
+
+def first_ask(seen: Seen, legal: list[Deed]) -> Ask:
+    if not legal:
+        if seen.asked:
+            return Ask((), said("ask-wait", who=Player(seen.asked[0])))
+        return Ask((), said("ask-over" if seen.phase == OVER else "ask-chance"))
+    who = Player(seen.asked[0])
+    if seen.phase == THROWING:
+        return Ask((), said("ask-throw", where=where(seen)), said("note-throw", where=where(seen)))
+    if seen.phase == STOLEN:
+        stack = stack_of(seen, seen.stack)
+        note = said("note-back" if len(legal) > 1 else "note-no-card", top=card_said(stack.top))
+        return Ask((), said("ask-back", who=Player(stack.owner), top=card_said(seen.covered)), note)
+    if seen.phase == CALLING:
+        return Ask((), said("ask-call", who=Player(seen.mover), card=card_said(seen.bait)), said("note-call"))
+    if seen.phase == FORCED:
+        return Ask((), said("ask-forced", card=card_said(seen.bait)))
+    if legal[0].verb == TAKES:
+        return Ask((), said("ask-take", who=Player(stack_of(seen, legal[0].stack).owner)), said("note-take"))
+    if legal[0].verb == SCARES:
+        return Ask((), said("ask-scare", who=who), said("note-scare"))
+    return Ask((), said("ask-turn", who=who), turn_note(legal))
+
+
+def turn_note(legal: list[Deed]) -> Said:
+    """Say what kinds of things can be done."""
+    verbs = [deed.verb for deed in legal]
+    if MUNCHES in verbs:
+        return said("note-munch")
+    return said("note-bait" if all(verb == BAITS for verb in verbs) else "note-turn")
+
+
+def second_ask(seen: Seen, legal: list[Deed], deed: Deed, path: tuple[str, ...]) -> Ask:
+    """Ask what a chosen card or stack shall do."""
+    if deed.verb == MUNCHES:
+        return Ask(path, said("ask-munch", top=card_said(stack_of(seen, deed.stack).top)), said("note-munch-which"))
+    card = card_said(deed.card)
+    if deed.verb == THROWS:
+        return Ask(path, said("ask-throw-sure", card=card, where=where(seen)), said("note-secret"))
+    verbs = {other.verb for other in legal if other.card == deed.card}
+    if verbs == {BAITS}:
+        return Ask(path, said("ask-bait", card=card), said("note-only-bait"))
+    return Ask(path, said("ask-play", card=card, can=ways(verbs)))
+
+
+def ways(verbs: set[int]) -> str:
+    """Name what can be done with a card, for the question that asks which."""
+    if STEALS_BACK in verbs:
+        return "back"
+    if SNATCHES in verbs:
+        return "both" if STEALS in verbs else "snatch"
+    return "steal"

@@ -1,0 +1,46 @@
+"""The judgement of positions and the taste for playouts."""
+
+from __future__ import annotations
+
+import pytest
+
+from frabjous.bots.fool import Fool
+from frabjous.bots.greedy import Greedy
+from frabjous.bots.playout import play_out
+from frabjous.bots.thinker import Budget
+from frabjous.core.chance import Dice
+from frabjous.games.snatch_it import SNATCH_IT
+from frabjous.games.snatch_it.bot import judge
+from frabjous.games.snatch_it.phases import THIS_ROUND
+from games.snatch_it.drawing import GAME, do, let_chance, played, position
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_estimates_add_up_to_one(seats: int) -> None:
+    for state in played(seats, 1)[::9]:
+        assert sum(judge(state)) == pytest.approx(1)
+
+
+def test_at_the_end_the_winner_has_everything() -> None:
+    state = position("pond c2\n0 c3\n1 || sw\n2 || f1", last=THIS_ROUND)
+    assert judge(let_chance(do(state, "snatch c2 with c3"))) == [0, 1, 0]
+
+
+def test_food_in_the_belly_is_worth_more_than_on_the_shore() -> None:
+    eaten, lying = position("pond c6\n0 || c1 c1\n1\n2"), position("pond c6\n0 | c1.c1\n1\n2")
+    assert judge(eaten)[0] > judge(lying)[0] > judge(position("pond c6\n0\n1\n2"))[0]
+
+
+def test_a_stack_that_nobody_can_steal_is_worth_more() -> None:
+    safe, open_to_theft = position("pond c6\n0 | c1.c1\n1 f1\n2"), position("pond c6\n0 | c1.c1\n1 c2\n2")
+    assert judge(safe)[0] > judge(open_to_theft)[0]
+
+
+def test_greedy_beats_two_fools() -> None:
+    wins = 0.0
+    for seed in range(9):
+        seat = seed % 3
+        bots = [Greedy(SNATCH_IT) if other == seat else Fool(SNATCH_IT) for other in range(3)]
+        outcome, _ = play_out(GAME, GAME.start(3, {}), bots, [Budget(64)] * 3, Dice(seed))
+        wins += outcome.scores[seat]
+    assert wins >= 6
