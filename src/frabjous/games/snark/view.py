@@ -7,8 +7,9 @@ from typing import Final
 from frabjous.core.contract import Player, Said, said
 from frabjous.games.snark.actions import Deed
 from frabjous.games.snark.cards import BELLMAN, KINDS, MEN
+from frabjous.games.snark.notation import read
 from frabjous.games.snark.observation import Seen
-from frabjous.games.snark.telling import card_word, cards_listed, crew_word, listed
+from frabjous.games.snark.telling import card_word, cards_listed, crew_word, listed, told_of_pass
 from frabjous.games.snark.terms import DEAD, HUNTING, LAST, LEADING, NOBODY, OVER, PASSING, ROUND
 from frabjous.games.snark.view_ark import ark_things, plan_for
 from frabjous.games.snark.view_cards import CARD_LINE, bust, card_back, choosable, hit, number, stock_card
@@ -105,13 +106,18 @@ def first_ask(seen: Seen, legal: list[Deed]) -> Ask:
     if is_over(seen):
         return Ask((), said("ask-over"), None, (Use("animal-snark", 100),))
     if seen.phase == PASSING:
-        return Ask((), said("ask-wait-pass"), said("note-chosen") if seen.mine else None, look)
+        return Ask((), said("ask-wait-pass"), own_choice(seen), look)
     if seen.phase in (HUNTING, LAST):
         note = said("note-turning", count=seen.left)
         return Ask((), said("ask-hunt", who=Player(seen.mover)), note, (Use("animal-snark", 100),))
     if seen.mover == NOBODY:
         return Ask((), said("ask-begin"), None, look)
     return Ask((), said("ask-wait", who=Player(seen.mover)), None, look, seen.mover)
+
+
+def own_choice(seen: Seen) -> Said | None:
+    """Remind the viewer of what it will pass."""
+    return told_of_pass(seen.seat, read(seen.mine), seen.seat) if seen.mine else None
 
 
 def progress(seen: Seen) -> Progress | None:

@@ -8,7 +8,7 @@ from frabjous.core.contract import Player, Said, said
 from frabjous.games.snark.cards import ANIMALS, CARDS, MARKS, PACK, marks_in
 from frabjous.games.snark.observation import Seen
 from frabjous.games.snark.odds import odds
-from frabjous.games.snark.telling import animal_word, crew_word, listed
+from frabjous.games.snark.telling import animal_word, listed
 from frabjous.games.snark.terms import (
     CATCH,
     DEAD,
@@ -37,11 +37,20 @@ def is_hunting(seen: Seen) -> bool:
     return bool(seen.party)
 
 
+def to_come(seen: Seen) -> int:
+    """Say how many cards are still to turn: none once the Snark is caught."""
+    return 0 if is_caught(seen) else seen.left
+
+
+def is_caught(seen: Seen) -> bool:
+    return bool(seen.effects) and seen.effects[-1] // 10 == CATCH
+
+
 def hunt_height(seen: Seen) -> float:
     """Say how much of a tall picture the hunt takes; sleeping animals take little."""
     if not is_hunting(seen):
         return 0.0
-    return 210.0 if len(seen.turned) + seen.left <= 4 else 324.0
+    return 210.0 if len(seen.turned) + to_come(seen) <= 4 else 324.0
 
 
 def hunt_things(seen: Seen, tall: bool) -> tuple[Thing, ...]:
@@ -69,7 +78,7 @@ def chances(seen: Seen) -> tuple[Thing, ...]:
     party = party_of(seen, seen.seat) if seen.seat >= 0 else ()
     if not party:
         return ()
-    names = listed([crew_word(one) for one in reversed(party)])
+    names = listed([name_of(one, tall=True) for one in reversed(party)])
     found = [Thing("", LEFT, 430, (Words(said("your-chances", party=names), css="chances"),))]
     for count in range(1, MARKS + 1):
         about = said("one-in", about=tenths(odds(party, count, min(2, seen.warrants[seen.seat]))))
@@ -106,7 +115,7 @@ def marks(seen: Seen, x: float, y: float) -> list[Thing]:
 
 def cards_in_rows(seen: Seen) -> list[Thing]:
     """Lay them out in threes, or smaller in fours when there are many."""
-    if len(seen.turned) + seen.left <= 6:
+    if len(seen.turned) + to_come(seen) <= 6:
         return laid(seen, 3, (686, 195), (106, 146), 1.0)
     return cards_in_fours(seen, 676, 182)
 
@@ -118,7 +127,7 @@ def cards_in_fours(seen: Seen, x: float, y: float) -> list[Thing]:
 def laid(seen: Seen, across: int, first: tuple[float, float], pitch: tuple[float, float], scale: float) -> list[Thing]:
     found: list[Thing] = []
     turned = len(seen.turned)
-    for at in range(turned + seen.left):
+    for at in range(turned + to_come(seen)):
         x, y = first[0] + at % across * pitch[0], first[1] + at // across * pitch[1]
         if at < turned:
             label = said("came-up-label", animal=animal_word(seen.turned[at]), effect=effect_words(seen.effects[at]))
@@ -144,15 +153,15 @@ def effect_words(code: int) -> Said:
 def pack(seen: Seen) -> tuple[Thing, ...]:
     """Draw what is left of the pack, and say how many are still to turn and why."""
     left = PACK - len(seen.turned)
+    cards = Thing("pack", 674, 512, pile(72, left, 4), said("pack-label", count=left))
+    if is_caught(seen):
+        return (cards,)
     words: Look = (
         Words(said("still-to-turn", count=seen.left), css="ttl"),
         Words(said("because-marks", count=seen.shown.bit_count()), y=26, css="sub"),
         *bonus_words(seen),
     )
-    return (
-        Thing("pack", 674, 512, pile(72, left, 4), said("pack-label", count=left)),
-        Thing("", 738, 490, words),
-    )
+    return (cards, Thing("", 738, 490, words))
 
 
 def bonus_words(seen: Seen) -> Look:

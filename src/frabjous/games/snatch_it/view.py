@@ -129,7 +129,7 @@ def bank(seen: Seen, plan: Plan, seat: int) -> list[Thing]:
     ground = Thing("", area.x, area.y, (Line(line, css=css), Line(tufts, css="grass thin" if thin else "grass")))
     size = shore.face.scale
     frog = Thing(f"frog-{seat + 1}", shore.face.x, shore.face.y, figure("frog", seat, FROG_BROOCH, size, 0), team=seat)
-    name = Words(said("plate", who=Player(seat)), css="tiny mid" if thin else "plate mid", most=NAME_LENGTH)
+    name = Words(said("plate", who=Player(seat)), css="tiny" if thin else "plate mid", most=NAME_LENGTH)
     found = [ground, frog, Thing("", shore.name.x, shore.name.y, (name,))]
     if seen.first == seat:
         found.append(me_first(shore, plan))
@@ -140,7 +140,7 @@ def me_first(shore: Shore, plan: Plan) -> Thing:
     """Mark the player who goes first in a round."""
     reach = shore.face.scale * 0.42
     look = (Disc(plan.badge * 0.9, css="badge"), Words(said("me-first-short"), y=plan.badge * 0.42, css=one_css(plan)))
-    return Thing("me-first", shore.face.x + reach, shore.face.y - reach, look, said("me-first"))
+    return Thing("me-first", shore.face.x - reach, shore.face.y - reach, look, said("me-first"))
 
 
 def one_css(plan: Plan) -> str:
@@ -297,8 +297,16 @@ def targets(
         if name in lit_ids:
             spot = stacks[one.number]
             label = said("stack-of", who=Player(one.owner), top=card_said(one.top), height=one.height)
-            found.append(Thing(name, spot.x, spot.y, hit(spot.scale), label, Part.TARGET))
+            found.append(
+                Thing(name, spot.x, spot.y, hit(spot.scale, most=elbow_room(spot, stacks)), label, Part.TARGET)
+            )
     return found
+
+
+def elbow_room(spot: Spot, stacks: dict[int, Spot]) -> float:
+    """Say how wide a stack's target may be so that its neighbours' do not reach its middle."""
+    aside = [abs(other.x - spot.x) for other in stacks.values() if other.y == spot.y and other.x != spot.x]
+    return 1.9 * min(aside, default=spot.x)
 
 
 def hand(seen: Seen, lit_ids: set[str]) -> tuple[Thing, ...]:

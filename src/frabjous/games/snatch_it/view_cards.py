@@ -6,10 +6,11 @@ from typing import Final
 
 from frabjous.core.contract import said
 from frabjous.games.snatch_it.cards import COLOUR_WORDS, NONE, SWARM, colour_of, number_of
-from frabjous.scene.model import Box, Disc, Line, Look, Use, Words
+from frabjous.scene.model import Box, Line, Look, Use, Words
 
 EDGE: Final = 5.5  # how far the edge of a card below peeps out
 MOST_EDGES: Final = 6
+FINGER: Final = 48  # 44 pixels on the smallest phone, where the picture is a little smaller than it is drawn
 
 
 def face(card: int, scale: float, turn: float = 0) -> Look:
@@ -38,9 +39,10 @@ def edges(height: int, scale: float, covered: int) -> Look:
 
 
 def count_disc(text: str, r: float, x: float = 0, y: float = 0, *, tiny: bool = False) -> Look:
-    """Draw a number on an ink disc."""
+    """Draw a number on an ink disc, which grows sideways with every further letter."""
     css, down = ("tab tiny mid", 4.3) if tiny else ("tab mid", 8.5)
-    return (Disc(r, x, y, css="count"), Words(said("verbatim", text=text), x, y + down, css=css))
+    width = 2 * r + 0.55 * r * (len(text) - 1)
+    return (Box(width, 2 * r, x, y, r, css="count"), Words(said("verbatim", text=text), x, y + down, css=css))
 
 
 def pile_look(count: int, scale: float) -> Look:
@@ -76,6 +78,7 @@ def lit(scale: float, above: float, turn: float = 0) -> Look:
     return tuple(Line(d, css=f"glow {kind}{thin}") for kind in "acb")
 
 
-def hit(scale: float, turn: float = 0) -> Look:
-    """Give what is tapped: as large as the card, and at least as large as a fingertip."""
-    return (Box(max(108 * scale, 44), max(148 * scale, 44), round=12 * scale, turn=turn, css="hit"),)
+def hit(scale: float, turn: float = 0, most: float = FINGER) -> Look:
+    """Give what is tapped: as large as the card, and at least as wide as a fingertip, or as `most` where it is tight."""
+    width, height = max(108 * scale, min(most, FINGER)), max(148 * scale, FINGER)
+    return (Box(width, height, round=12 * scale, turn=turn, css="hit"),)

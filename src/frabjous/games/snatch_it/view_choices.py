@@ -28,7 +28,7 @@ from frabjous.games.snatch_it.actions import (
 )
 from frabjous.games.snatch_it.cards import NAMES, card_said
 from frabjous.games.snatch_it.observation import Seen, SeenStack
-from frabjous.games.snatch_it.phases import CALLING, FORCED, OVER, STOLEN, THROWING
+from frabjous.games.snatch_it.phases import CALLING, FORCED, OVER, STOLEN, STORK, THROWING
 from frabjous.scene.model import Ask, Button, Choice
 
 BAIT: Final = "bait"
@@ -128,7 +128,7 @@ def asks(seen: Seen, legal: list[Deed]) -> tuple[Ask, ...]:
 def first_ask(seen: Seen, legal: list[Deed]) -> Ask:
     if not legal:
         if seen.asked:
-            return Ask((), said("ask-wait", who=Player(seen.asked[0])))
+            return Ask((), said("ask-wait", who=Player(seen.asked[0]), what=awaited(seen)))
         return Ask((), said("ask-over" if seen.phase == OVER else "ask-chance"))
     who = Player(seen.asked[0])
     if seen.phase == THROWING:
@@ -146,6 +146,11 @@ def first_ask(seen: Seen, legal: list[Deed]) -> Ask:
     if legal[0].verb == SCARES:
         return Ask((), said("ask-scare", who=who), said("note-scare"))
     return Ask((), said("ask-turn", who=who), turn_note(legal))
+
+
+def awaited(seen: Seen) -> str:
+    """Name what the others are asked; everybody knows that much."""
+    return {STOLEN: "theft", THROWING: "throw", CALLING: "call", STORK: "stork"}.get(seen.phase, "turn")
 
 
 def turn_note(legal: list[Deed]) -> Said:

@@ -208,9 +208,7 @@ def tall_shore(left: float, top: float, width: float, *, home: bool = False) -> 
         belly = Spot(left + 94, top + 28, 32)
     stacks = Area((start + left + width - 4) / 2, top + 32, left + width - 4 - start, 58)
     thrown = Spot(left + 46, top + 14, 0.17)
-    return Shore(
-        bank, Spot(left + 26, top + 21, 34), Spot(left + 28, top + 53), hand, False, belly, thrown, stacks, 0.4
-    )
+    return Shore(bank, Spot(left + 26, top + 21, 34), Spot(left + 8, top + 53), hand, False, belly, thrown, stacks, 0.4)
 
 
 # Cards side by side

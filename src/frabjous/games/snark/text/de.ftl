@@ -268,12 +268,12 @@ about-hunting = auf der Jagd
 about-crew = { $bellman ->
     [yes] { $men ->
         [0] Ausrufer
-       *[other] Ausrufer, ein Mann
+       *[other] Ausrufer +1
     }
    *[no] { $men ->
         [0] niemand angeheuert
-        [1] ein Mann angeheuert
-       *[other] zwei angeheuert
+        [1] ein Mann
+       *[other] zwei Mann
     }
 }
 ask-turn = Du bist dran. Tauschen, anheuern oder jagen?
@@ -301,7 +301,6 @@ note-bewilder = Um eine andere zu ziehen, oder damit alle Karten weitergeben.
 note-marks = Je mehr, desto länger die Jagd; alle fünf öffnen den ganzen Tierstapel.
 note-pass = Was du weitergibst, sieht nur, wer es bekommt.
 note-pass-final = Das lässt sich nicht zurücknehmen.
-note-chosen = Du hast gewählt.
 note-turning = { $count ->
     [0] Das war die letzte Karte.
     [one] Noch eine Karte.

@@ -268,12 +268,12 @@ about-hunting = hunting
 about-crew = { $bellman ->
     [yes] { $men ->
         [0] Bellman
-       *[other] Bellman, one man
+       *[other] Bellman +1
     }
    *[no] { $men ->
         [0] nobody hired
-        [1] one man hired
-       *[other] two men hired
+        [1] one man
+       *[other] two men
     }
 }
 ask-turn = Your turn. Exchange, hire or hunt?
@@ -301,7 +301,6 @@ note-bewilder = To draw another, or to make everybody pass cards.
 note-marks = The more, the longer the hunt; all five open the whole pack.
 note-pass = Nobody sees what you pass but who gets it.
 note-pass-final = It cannot be taken back.
-note-chosen = You have chosen.
 note-turning = { $count ->
     [0] That was the last card.
     [one] One card to come.

@@ -268,12 +268,12 @@ about-hunting = à la chasse
 about-crew = { $bellman ->
     [yes] { $men ->
         [0] Crieur
-       *[other] Crieur, un homme
+       *[other] Crieur +1
     }
    *[no] { $men ->
         [0] personne d’engagé
-        [1] un homme engagé
-       *[other] deux engagés
+        [1] un homme
+       *[other] 2 hommes
     }
 }
 ask-turn = À vous. Échanger, engager ou chasser ?
@@ -301,7 +301,6 @@ note-bewilder = Pour en piocher une autre, ou pour que chacun passe des cartes.
 note-marks = Plus il y en a, plus la chasse est longue ; les cinq ouvrent tout le paquet.
 note-pass = Seul celui qui la reçoit voit la carte passée.
 note-pass-final = On ne peut pas revenir en arrière.
-note-chosen = Vous avez choisi.
 note-turning = { $count ->
     [0] C’était la dernière carte.
     [one] Encore une carte.

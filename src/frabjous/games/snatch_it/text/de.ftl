@@ -188,7 +188,13 @@ ask-throw-sure = { $card }: diese?
 ask-call = { $who } ködert mit { $card }. Anzweifeln?
 ask-forced = Du musst { $card } spielen. Wie?
 ask-take = Welchen Stapel holt der Storch? Er gehört: { $who }.
-ask-wait = { $who } ist dran.
+ask-wait = { $what ->
+    [theft] { $who } darf zurückklauen.
+    [throw] Noch haben nicht alle gewählt.
+    [call] Der Köder darf angezweifelt werden.
+    [stork] { $who } wählt für den Storch.
+   *[turn] { $who } ist dran.
+}
 ask-chance = Am Teich regt sich etwas.
 ask-over = Am Teich ist es still.
 note-turn = Schnapp aus dem Teich oder klau.

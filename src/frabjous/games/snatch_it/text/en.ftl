@@ -194,7 +194,13 @@ ask-throw-sure = { $card }: this one?
 ask-call = { $who } baits with a { $card }. Call it out?
 ask-forced = You must play the { $card }. How?
 ask-take = Which stack does the stork take from { $who }?
-ask-wait = { $who } is to act.
+ask-wait = { $what ->
+    [theft] { $who } may steal it back.
+    [throw] Not everybody has chosen yet.
+    [call] The bait may be called out.
+    [stork] { $who } chooses for the stork.
+   *[turn] { $who } is to act.
+}
 ask-chance = The pond stirs.
 ask-over = The pond is quiet.
 note-turn = Snatch from the pond, or steal.

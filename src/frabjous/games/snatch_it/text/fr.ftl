@@ -194,7 +194,13 @@ ask-throw-sure = { $card } : celle-ci ?
 ask-call = { $who } pose un { $card } comme appât. Contester ?
 ask-forced = Vous devez jouer le { $card }. Comment ?
 ask-take = Quelle pile de { $who } la cigogne prend-elle ?
-ask-wait = C’est à { $who }.
+ask-wait = { $what ->
+    [theft] { $who } peut reprendre la pile.
+    [throw] Il manque encore des choix.
+    [call] On peut contester l’appât.
+    [stork] { $who } choisit pour la cigogne.
+   *[turn] C’est à { $who }.
+}
 ask-chance = L’étang frémit.
 ask-over = L’étang est calme.
 note-turn = Attrapez dans l’étang, ou volez.
