@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.people import People
 from servers import Server
 
 BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
+PATIENCE: Final = 20_000  # milliseconds for what takes a few dozen on a quiet machine
 ARGUMENTS: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"]
 
 
@@ -21,6 +22,7 @@ ARGUMENTS: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-netwo
 def chromium() -> Iterator[Browser]:
     found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
     assert found is not None, f"none of {', '.join(BROWSERS)} is here; install one: apt-get install chromium"
+    expect.set_options(PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
         yield browser
