@@ -322,7 +322,7 @@ def seat_box(seen: Seen, seat: int) -> SeatBox:
     stacks = sum(one.owner == seat for one in seen.stacks)
     now = seat in seen.asked
     if seen.phase == OVER:
-        points = points_of(list(seen.opened[seat]))
+        points = points_of(seen.belly(seat))
         return SeatBox(seat, said("about-over", points=points), (), False)
     return SeatBox(seat, said("about", hand=seen.hands[seat], stacks=stacks, now="yes" if now else "no"), (), now)
 
