@@ -19,6 +19,7 @@ from frabjous.games.snatch_it.view_cards import (
     hit,
     lit,
     pile_look,
+    rise,
 )
 from frabjous.games.snatch_it.view_choices import BAIT, asks, buttons, choices, stack_id
 from frabjous.games.snatch_it.view_motion import whence
@@ -270,7 +271,7 @@ def stack_things(seen: Seen, one: SeenStack, spot: Spot, lit_ids: set[str], plan
     """Draw a stack: its edges, its top card, and how many cards it has."""
     name, found = stack_id(one.number), list[Thing]()
     if name in lit_ids:
-        found += glows(name, spot, min(one.height - 1, 6) * 5.5)
+        found += glows(name, spot, rise(one.height, spot.scale))
     covered = seen.covered if seen.moved == one.number else NONE
     label = said("stack-of", who=Player(one.owner), top=card_said(one.top), height=one.height)
     top = f"top-{one.number + 1}"
