@@ -7,11 +7,14 @@ import pytest
 from frabjous.bots.fool import Fool
 from frabjous.bots.greedy import Greedy
 from frabjous.bots.playout import play_out
-from frabjous.bots.thinker import Budget
+from frabjous.bots.thinker import Bot, Budget
 from frabjous.core.chance import Dice
 from frabjous.games.snatch_it import SNATCH_IT
+from frabjous.games.snatch_it.actions import Deed
 from frabjous.games.snatch_it.bot import judge
+from frabjous.games.snatch_it.observation import Seen
 from frabjous.games.snatch_it.phases import THIS_ROUND
+from frabjous.games.snatch_it.state import Position
 from games.snatch_it.drawing import GAME, do, let_chance, played, position
 
 
@@ -40,7 +43,9 @@ def test_greedy_beats_two_fools() -> None:
     wins = 0.0
     for seed in range(9):
         seat = seed % 3
-        bots = [Greedy(SNATCH_IT) if other == seat else Fool(SNATCH_IT) for other in range(3)]
+        bots: list[Bot[Position, Deed, Seen]] = [
+            Greedy(SNATCH_IT) if other == seat else Fool(SNATCH_IT) for other in range(3)
+        ]
         outcome, _ = play_out(GAME, GAME.start(3, {}), bots, [Budget(64)] * 3, Dice(seed))
         wins += outcome.scores[seat]
     assert wins >= 6

@@ -346,4 +346,4 @@ def test_the_bellies_are_opened_when_the_game_is_over() -> None:
     state = position("pond c2\n0 c3 | f3.f3 | c1\n1  || sw\n2  || f1", last=2)
     assert GAME.observe(state, 1).opened == ()
     over = let_chance(do(state, "snatch c2 with c3"))
-    assert GAME.observe(over, ONLOOKER).opened == tuple(tuple(belly) for belly in over.bellies)
+    assert [GAME.observe(over, ONLOOKER).belly(seat) for seat in range(3)] == over.bellies

@@ -5,14 +5,14 @@ from __future__ import annotations
 from frabjous.core.chance import Dice
 from frabjous.games.snatch_it import notation
 from frabjous.games.snatch_it.cards import COPIES, DEPTH, KINDS, NONE, SLIP
-from frabjous.games.snatch_it.observation import Seen, SeenStack
+from frabjous.games.snatch_it.observation import Seen
 from frabjous.games.snatch_it.phases import CALLED, LET, NOT_YET, OVER, SILENT, SLIPPING
 from frabjous.games.snatch_it.state import Position, no_cards, unpacked
 
 
 def observe(position: Position, seat: int, asked: tuple[int, ...]) -> Seen:
     everybody = range(position.seats)
-    plays = seat >= 0
+    plays, stacks = seat >= 0, standing(position)
     return Seen(
         seat,
         position.seats,
@@ -25,9 +25,13 @@ def observe(position: Position, seat: int, asked: tuple[int, ...]) -> Seen:
         tuple(position.pond),
         tuple(position.hands[seat]) if plays else (0,) * KINDS,
         tuple([position.held(other) for other in everybody]),
-        tuple([seen_stack(position, stack, seat) for stack in standing(position)]),
+        tuple(stacks),
+        tuple([position.owners[stack] for stack in stacks]),
+        tuple([position.top(stack) for stack in stacks]),
+        tuple([len(position.stacks[stack]) for stack in stacks]),
+        tuple([card for stack in stacks if position.owners[stack] == seat for card in position.stacks[stack][:-1]]),
         tuple([sum(position.bellies[other]) for other in everybody]),
-        tuple([tuple(belly) for belly in position.bellies]) if position.phase == OVER else (),
+        tuple([count for belly in position.bellies for count in belly]) if position.phase == OVER else (),
         tuple(gone(position, seat)),
         sum(position.pile),
         sum(position.discard),
@@ -53,11 +57,6 @@ def observe(position: Position, seat: int, asked: tuple[int, ...]) -> Seen:
 
 def standing(position: Position) -> list[int]:
     return [stack for stack in range(len(position.owners)) if position.owners[stack] != NONE]
-
-
-def seen_stack(position: Position, stack: int, seat: int) -> SeenStack:
-    cards, owner = position.stacks[stack], position.owners[stack]
-    return SeenStack(stack, owner, cards[-1], len(cards), tuple(cards[:-1]) if owner == seat else ())
 
 
 def gone(position: Position, seat: int) -> list[int]:
@@ -152,7 +151,7 @@ def gone_part(position: Position, seen: Seen, deck: Deck) -> None:
         position.stacks[one.number] = [*below, one.top]
     position.discard = deck.counts(seen.discard)
     for seat in range(seen.seats):
-        position.bellies[seat] = list(seen.opened[seat]) if seen.opened else deck.counts(seen.bellies[seat])
+        position.bellies[seat] = seen.belly(seat) if seen.opened else deck.counts(seen.bellies[seat])
 
 
 def hidden_part(position: Position, seen: Seen, deck: Deck, dice: Dice) -> None:
@@ -187,8 +186,8 @@ def never_seen(seen: Seen) -> list[int]:
     for card in known:
         if card != NONE:
             counts[card] -= 1
-    for belly in seen.opened:
-        add(counts, [-count for count in belly])
+    for at, count in enumerate(seen.opened):
+        counts[at % KINDS] -= count
     return counts
 
 

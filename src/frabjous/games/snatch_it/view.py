@@ -19,6 +19,7 @@ from frabjous.games.snatch_it.view_cards import (
     hit,
     lit,
     pile_look,
+    rise,
 )
 from frabjous.games.snatch_it.view_choices import BAIT, asks, buttons, choices, stack_id
 from frabjous.games.snatch_it.view_motion import whence
@@ -270,7 +271,7 @@ def stack_things(seen: Seen, one: SeenStack, spot: Spot, lit_ids: set[str], plan
     """Draw a stack: its edges, its top card, and how many cards it has."""
     name, found = stack_id(one.number), list[Thing]()
     if name in lit_ids:
-        found += glows(name, spot, min(one.height - 1, 6) * 5.5)
+        found += glows(name, spot, rise(one.height, spot.scale))
     covered = seen.covered if seen.moved == one.number else NONE
     label = said("stack-of", who=Player(one.owner), top=card_said(one.top), height=one.height)
     top = f"top-{one.number + 1}"
@@ -330,7 +331,7 @@ def seat_box(seen: Seen, seat: int) -> SeatBox:
     stacks = sum(one.owner == seat for one in seen.stacks)
     now = seat in seen.asked
     if seen.phase == OVER:
-        points = points_of(list(seen.opened[seat]))
+        points = points_of(seen.belly(seat))
         return SeatBox(seat, said("about-over", points=points), (), False)
     return SeatBox(seat, said("about", hand=seen.hands[seat], stacks=stacks, now="yes" if now else "no"), (), now)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from math import ceil
 from typing import Final
@@ -76,21 +76,7 @@ def plan_for(seats: int, home: int, shape: Shape) -> Plan:
     others = [(home + step) % seats for step in range(1, seats)]
     made = wide(len(others)) if shape is Shape.WIDE else tall(len(others))
     shores = dict(zip([*others, home], made.shores, strict=True))
-    return Plan(
-        made.shape,
-        made.width,
-        made.height,
-        tuple(shores[seat] for seat in range(seats)),
-        made.water,
-        made.pond,
-        made.largest,
-        made.pile,
-        made.discard,
-        made.stork,
-        made.decided,
-        made.line,
-        made.badge,
-    )
+    return replace(made, shores=tuple(shores[seat] for seat in range(seats)))
 
 
 # Wide
