@@ -59,11 +59,11 @@ def test_taste_hunts_with_three_marks_and_hires_whom_it_can() -> None:
 
 
 def test_the_greedy_bot_hires_and_hunts() -> None:
-    """It hires with nobody at hand, and hunts with five Marks and two men."""
+    """It hires with nobody at hand, and hunts when the pool would win it the game."""
     level = LEVELS["greedy"]
     for line, wanted in (
         ("taste late jest thimble fork | | 9", "hire beaver"),
-        ("taste late jest bathing ambition | boots broker | 9", "hunt taste late jest bathing ambition"),
+        ("taste late jest bathing ambition | bellman broker | 14", "hunt taste late jest bathing ambition"),
     ):
         state = table(f"{line}\nmap map map bell bell | | 9", pool=6)
         legal = GAME.legal(state, 0)
