@@ -20,6 +20,7 @@ COMMANDS = (
     ("play",),
     ("perft",),
     ("simulate",),
+    ("odds",),
     ("record",),
     ("record", "show"),
     ("record", "verify"),

@@ -1,8 +1,8 @@
 """Positions of Snark! as text: a line a seat, with its cards, its crew and its Warrants.
 
-    taste late jest fork soap | bellman baker | 9
-    map | | 10
-    retired
+taste late jest fork soap | bellman baker | 9
+map | | 10
+retired
 """
 
 from __future__ import annotations
@@ -104,7 +104,6 @@ def draw(position: Position) -> str:
         here = f"{hand(position, seat)} | {crew(position, seat)} | {position.warrants[seat]}"
         lines.append("retired" if position.retired[seat] else here)
     dead, aboard = crew(position, DEAD) or "nobody", crew(position, ARK) or "nobody"
-    lines.append(
-        f"pool {position.pool}, stock {sum(position.stock)}, discards {sum(position.discards)}, on the Ark {aboard}, dead {dead}"
-    )
+    piles = f"pool {position.pool}, stock {sum(position.stock)}, discards {sum(position.discards)}"
+    lines.append(f"{piles}, on the Ark {aboard}, dead {dead}")
     return "\n".join(lines)

@@ -22,7 +22,17 @@ def test_every_deed_has_a_text_of_its_own_of_forty_letters_at_most() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["hunt", "hunt late taste", "pass map and bell", "hire bellman", "hire", "exchange Fork", "draw  fork", "lead 5", "meet pig"],
+    [
+        "hunt",
+        "hunt late taste",
+        "pass map and bell",
+        "hire bellman",
+        "hire",
+        "exchange Fork",
+        "draw  fork",
+        "lead 5",
+        "meet pig",
+    ],
 )
 def test_what_looks_like_a_deed_but_is_none_is_refused(text: str) -> None:
     with pytest.raises(BadNotation, match="one is written like “exchange fork”"):

@@ -52,7 +52,9 @@ def test_friends_help_and_the_beaver_does_not() -> None:
         for friend in ("baker", "butcher"):
             assert odds_by_name(["bellman", friend], marks) > plain
         assert odds_by_name(["bellman", "beaver"], marks) <= plain
-    assert odds_by_name(["baker"], 1) == Fraction(1, 8) + Fraction(2, 8) * (Fraction(1, 7) + Fraction(1, 7) * Fraction(1, 6))
+    assert odds_by_name(["baker"], 1) == Fraction(1, 8) + Fraction(2, 8) * (
+        Fraction(1, 7) + Fraction(1, 7) * Fraction(1, 6)
+    )
 
 
 def test_more_marks_never_hurt() -> None:

@@ -34,7 +34,7 @@ def look_at(state: Position) -> None:
         lying = state.stock[card] + state.discards[card] + sum(hand[card] for hand in state.hands)
         assert lying == COPIES[card], f"cards are lost or found:\n{draw(state)}"
     assert sum(state.warrants) + state.pool == WARRANTS * state.seats, f"Warrants are lost or found:\n{draw(state)}"
-    assert min(min(state.stock), min(state.discards), min(state.warrants), state.pool, state.left) >= 0
+    assert min(*state.stock, *state.discards, *state.warrants, state.pool, state.left) >= 0
     assert all(state.size(seat) <= HAND for seat in range(state.seats))
     assert any(state.stock), "K11: the stock is never empty"
     assert len(state.turned) + state.left <= PACK, "a bonus never outruns the pack"

@@ -16,7 +16,6 @@ ALL_MEN: Final = "banker broker boots billiard-marker bonnet-maker beaver baker 
 FIVE_MARKS: Final = "taste late jest bathing ambition"
 
 
-
 # K1 to K4: the beginning
 
 
@@ -119,7 +118,9 @@ def test_a_draw_follows_a_failed_hunt_but_not_a_winning_one() -> None:
 
 def test_one_action_a_turn() -> None:
     """K7"""
-    state = do(table("taste fork soap share map | baker | 8\nfork late late late map | | 9"), "hire broker", "draw late")
+    state = do(
+        table("taste fork soap share map | baker | 8\nfork late late late map | | 9"), "hire broker", "draw late"
+    )
     assert state.mover == 1
 
 
@@ -197,10 +198,14 @@ def test_the_bellman_discards_and_everybody_passes_one_right_and_one_left() -> N
     """K10"""
     state = do(table(THREE), "bewilder jest")
     assert GAME.to_act(state) == (0, 1, 2)
-    state = do(state, "3: pass bell right, ambition left", "1: pass taste right, late left", "2: pass map right, map left")
+    state = do(
+        state, "3: pass bell right, ambition left", "1: pass taste right, late left", "2: pass map right, map left"
+    )
     assert GAME.to_act(state) == (CHANCE,)
     state = do(state, "swap")
-    assert hand(state, 0) == "ambition fork soap map"  # from the left, seat 2, its right; from the right, seat 3, its left
+    assert (
+        hand(state, 0) == "ambition fork soap map"
+    )  # from the left, seat 2, its right; from the right, seat 3, its left
     assert hand(state, 1) == "late thimble thimble share bell"
     assert hand(state, 2) == "taste bathing ambition bell map"
     after = do(state, "draw taste")
@@ -253,7 +258,9 @@ def test_retired_seats_are_passed_over_to_the_left_and_right() -> None:
     state = table("taste late jest fork soap | bellman | 9\nretired\nmap map bell | | 9\nthimble thimble | | 9")
     state = do(state, "bewilder jest")
     assert GAME.to_act(state) == (0, 2, 3)
-    state = do(state, "1: pass taste right, late left", "3: pass map right, map left", "4: pass thimble right, thimble left")
+    state = do(
+        state, "1: pass taste right, late left", "3: pass map right, map left", "4: pass thimble right, thimble left"
+    )
     assert (hand(do(state, "swap"), 2), hand(do(state, "swap"), 3)) == ("late thimble bell", "taste map")
 
 
@@ -261,7 +268,9 @@ def test_only_giver_and_receiver_know_a_passed_card() -> None:
     """K10"""
     state = do(table(THREE), "bewilder jest", "1: pass taste right, late left")
     state = do(state, "2: pass map right, share left", "3: pass bell right, bell left")
-    said = {seat: [str(one) for one in GAME.told(state, CHANCE, GAME.read("swap"), seat)] for seat in (0, 1, 2, ONLOOKER)}
+    said = {
+        seat: [str(one) for one in GAME.told(state, CHANCE, GAME.read("swap"), seat)] for seat in (0, 1, 2, ONLOOKER)
+    }
     assert [len(said[seat]) for seat in (0, 1, 2, ONLOOKER)] == [3, 3, 3, 1]
     assert "card-late" in said[1][1]
     assert not [line for line in said[0] if "card-late" in line or "card-share" in line]
@@ -350,7 +359,11 @@ def test_all_different_marks_are_shown_and_discarded() -> None:
 def test_marks_may_be_held_back_if_the_host_says_so() -> None:
     """K13"""
     state = table("taste taste late fork soap | boots | 9\nmap | | 9", hold_back=True)
-    assert [text for text in offered(state) if text.startswith("hunt")] == ["hunt taste", "hunt late", "hunt taste late"]
+    assert [text for text in offered(state) if text.startswith("hunt")] == [
+        "hunt taste",
+        "hunt late",
+        "hunt taste late",
+    ]
     after = do(state, "hunt late")
     assert (hand(after, 0), after.left) == ("taste taste fork soap", 1)
 

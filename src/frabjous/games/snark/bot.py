@@ -49,17 +49,19 @@ def prospect(state: Position, seat: int) -> float:
     if len(party) < (1 if bellman else 2):
         for man in range(MEN):
             if state.holders[man] == ARK:
-                best = max(best, hiring(hand, party, bellman, man, marks))
+                best = max(best, chance([*party, man], bellman, marks) * later(hand, man))
+    if len(party) < 2 and not bellman and state.warrants[seat]:
+        best = max(best, chance(party, True, marks) * later(hand, BELLMAN))
     return best + KEEN * marks
 
 
-def hiring(hand: list[int], party: list[int], bellman: bool, man: int, marks: int) -> float:
-    """Say what a man would be worth, hired later: less for each card that is missing."""
-    worth = A_TURN
-    for card in COSTS[man]:
+def later(hand: list[int], one: int) -> float:
+    """Say what a hire is worth that has yet to be made: less for each card that is missing."""
+    worth = A_TURN * A_TURN
+    for card in COSTS[one]:
         if not hand[card]:
             worth *= A_CARD
-    return chance([*party, man], bellman, marks) * worth * A_TURN
+    return worth
 
 
 def chance(party: list[int], bellman: bool, marks: int) -> float:

@@ -29,7 +29,6 @@ from frabjous.scene.model import Box, Line, Look, Thing, Use, Words
 
 FOLD: Final = "M0 0c-1.1 51-3.2 90-3.2 141 0 58 3.1 102 3.4 159 .4 55-1.3 97-1.4 151-.2 40 .4 71 .6 111"
 LEFT: Final = 636.0  # where the hunt's half begins
-TILTS: Final = (-2.0, 1.4, -1.0, 1.0)
 
 
 def is_hunting(seen: Seen) -> bool:
@@ -88,7 +87,7 @@ def chances(seen: Seen) -> tuple[Thing, ...]:
 
 
 def title(seen: Seen, x: float, y: float) -> Thing:
-    key = "hunt-title-last" if seen.shown == 31 and sum(seen.sizes) == 0 else "hunt-title"
+    key = "hunt-title-last" if seen.retired.count(False) == 1 else "hunt-title"
     return Thing("", x, y, (Words(said(key, who=Player(seen.mover)), css="ttl"),))
 
 

@@ -3,7 +3,7 @@ game-name = Snark!
 game-tagline = Hire a crew, collect the Marks, hunt the Snark. Unless it is a Boojum.
 game-facts = 2–4 seats · hidden hands, much luck
 
-# The host's choice
+# What the host chooses
 option-leader = Who leads first
 leader-chance = drawn by lot
 leader-seat-1 = seat 1

@@ -1,0 +1,93 @@
+"""The judgement of positions and the taste for playouts."""
+
+from __future__ import annotations
+
+import pytest
+
+from frabjous.bots.levels import LEVELS
+from frabjous.core.chance import Dice
+from frabjous.core.contract import CHANCE
+from frabjous.games.snark import SNARK
+from frabjous.games.snark.bot import judge, taste
+from games.snark.drawing import GAME, do, table
+
+BARE = "taste late fork fork map | {} | {}\nfork soap map bell bell | | 9"
+
+
+def test_nobody_is_ahead_at_the_start() -> None:
+    assert judge(GAME.start(4, {})) == pytest.approx([0.25] * 4)
+
+
+def test_warrants_are_worth_something() -> None:
+    assert judge(table(BARE.format("", 9)))[0] > judge(table(BARE.format("", 5)))[0]
+
+
+def test_a_crew_is_worth_something_and_the_more_the_larger_the_pool() -> None:
+    none, boots = judge(table(BARE.format("", 9), pool=3))[0], judge(table(BARE.format("boots", 9), pool=3))[0]
+    assert boots > none
+    assert judge(table(BARE.format("bellman boots", 9), pool=3))[0] > boots
+    assert judge(table(BARE.format("boots", 9), pool=8))[0] > boots
+
+
+def test_who_has_caught_the_snark_has_the_pool_in_view() -> None:
+    caught = do(table(BARE.format("boots", 9), pool=4), "hunt taste late", "meet snark")
+    assert judge(caught)[0] > judge(do(caught, "pool"))[0] - 0.1
+    assert judge(caught)[0] > judge(table(BARE.format("boots", 9), pool=4))[0]
+
+
+def test_the_retired_have_no_chance_and_a_winner_has_won() -> None:
+    assert judge(table("taste late fork fork map | | 9\nretired\nmap | | 9"))[1] == 0
+    won = do(
+        table("taste late fork fork map | boots | 16\nfork | | 0", pool=4), "hunt taste late", "meet snark", "pool"
+    )
+    assert judge(won) == [1.0, 0.0]
+
+
+def test_good_cards_are_not_passed_if_there_are_worse() -> None:
+    state = do(table("taste late jest map map | bellman | 9\nfork soap bell bell | | 9", pool=6), "bewilder map")
+    worth = {GAME.write(deed): judge(GAME.apply(state, 0, deed))[0] for deed in GAME.legal(state, 0)}
+    assert worth["pass taste and map"] > worth["pass taste and late"]
+
+
+def test_taste_hunts_with_three_marks_and_hires_whom_it_can() -> None:
+    hunting = table("taste late jest fork soap | boots | 9\nmap | | 9")
+    chosen = [GAME.write(taste(hunting, 0, GAME.legal(hunting, 0), Dice(seed))) for seed in range(60)]
+    assert chosen.count("hunt taste late jest") > 40
+    hiring = table("taste late share fork map | | 9\nmap | | 9")
+    chosen = [GAME.write(taste(hiring, 0, GAME.legal(hiring, 0), Dice(seed))) for seed in range(60)]
+    assert chosen.count("hire billiard-marker") > 40
+
+
+def test_the_greedy_bot_hires_and_hunts() -> None:
+    """It hires with nobody at hand, and hunts when the pool would win it the game."""
+    level = LEVELS["greedy"]
+    for line, wanted in (
+        ("taste late jest thimble fork | | 9", "hire beaver"),
+        ("taste late jest bathing ambition | bellman broker | 14", "hunt taste late jest bathing ambition"),
+    ):
+        state = table(f"{line}\nmap map map bell bell | | 9", pool=6)
+        legal = GAME.legal(state, 0)
+        chosen = [
+            level.bot(SNARK).choose(0, GAME.observe(state, 0), legal, Dice(seed), level.budget) for seed in range(9)
+        ]
+        assert sum(GAME.write(deed) == wanted for deed in chosen) >= 6, [GAME.write(deed) for deed in chosen]
+
+
+def test_the_greedy_bot_wins_more_than_the_fool() -> None:
+    """A handful of games; `frabjous simulate snark --bots greedy,fool --games 1000` gives the figure."""
+    won = 0
+    for seed in range(6):
+        state, dice, greedy = GAME.start(2, {}), Dice(seed), seed % 2
+        while actors := GAME.to_act(state):
+            seat = actors[0]
+            if seat == CHANCE:
+                deed = dice.weighted(GAME.chances(state))
+            else:
+                level = LEVELS["greedy" if seat == greedy else "fool"]
+                legal = GAME.legal(state, seat)
+                deed = level.bot(SNARK).choose(seat, GAME.observe(state, seat), legal, dice, level.budget)
+            state = GAME.apply(state, seat, deed)
+        outcome = GAME.outcome(state)
+        assert outcome is not None
+        won += outcome.scores[greedy] == 1
+    assert won >= 3

@@ -1,0 +1,132 @@
+"""The words of Snark!: every message in every language, and rules that agree with each other."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from frabjous.core.contract import Said, said
+from frabjous.games import snark
+from frabjous.games.snark.cards import CARDS, COPIES, COSTS, CREW
+from frabjous.scene.words import LANGUAGES, Voice, bundle
+from games.snark.drawing import GAME, do, table
+
+FOLDER: Final = Path(snark.__file__).parent
+RULES: Final = {"en": "RULES.md", "de": "RULES.de.md", "fr": "RULES.fr.md"}
+
+
+def voice(language: str, *, you: tuple[int, ...] = ()) -> Voice:
+    return Voice(bundle(language, FOLDER / "text"), {0: "Wim", 1: "Ada"}, you)
+
+
+def tell(lines: tuple[str, ...], seat: int, setting: str, **more: str | int) -> list[Said]:
+    """Tell what a seat hears of the last of some lines."""
+    state = do(table(setting, **more), *lines[:-1])  # type: ignore[arg-type]  # numbers and texts, as `table` wants them
+    who, colon, text = lines[-1].rpartition(": ")
+    actor = int(who) - 1 if colon else GAME.to_act(state)[0]
+    return GAME.told(state, actor, GAME.read(text), seat)
+
+
+HUNTERS: Final = "taste late jest map bell | bellman baker | 9\nfork fork soap map map | | 9"
+
+
+def test_a_hunt_is_told_as_a_story() -> None:
+    ada = voice("en", you=(1,))
+    story = [
+        " ".join(ada.say(one) for one in tell(("hunt taste late jest", *(f"meet {name}" for name in met)), 1, HUNTERS))
+        for met in ((), ("hyena",), ("hyena", "boojum"), ("hyena", "boojum", "bandersnatch"))
+    ]
+    assert story == [
+        "Wim showed Taste, Late rising and Slowness in jest and sent the Bellman and the Baker after the Snark.",
+        "Out of the fog came the Hyena. An old friend of the Baker: one card more.",
+        "Out of the fog came the Boojum. Gone without a sound: the Baker. That cost a Warrant.",
+        "Out of the fog came a Bandersnatch. "
+        "Alone, the Bellman drove it off, and then had to sit down. The hunt is over.",
+    ]
+
+
+def test_what_was_passed_is_told_to_giver_and_receiver_only() -> None:
+    lines = ("bewilder jest", "1: pass taste and late", "2: pass fork and soap", "swap")
+    assert [voice("en").say(one) for one in tell(lines[:2], 0, HUNTERS)] == ["You pass Taste and Late rising."]
+    assert [voice("en").say(one) for one in tell(lines[:2], 1, HUNTERS)] == ["Wim has chosen what to pass."]
+    assert [voice("en").say(one) for one in tell(lines, 1, HUNTERS)] == [
+        "All at once the cards changed hands.",
+        "Wim passed you Taste.",
+        "Wim passed you Late rising.",
+    ]
+
+
+def test_a_retiring_hand_is_told_to_all() -> None:
+    poor = "taste late map map bell | boots | 0\nfork | | 9\nfork | | 9"
+    told = tell(("hunt taste late", "meet bandersnatch", "retire 1"), 2, poor)
+    assert voice("en").say(told[1]) == "The hand was Bell, Map and Map."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_and_options_can_be_said(language: str) -> None:
+    speaker = voice(language)
+    for key in ("game-name", "game-tagline", "game-facts"):
+        assert speaker.say(said(key))
+    for option in GAME.options():
+        assert speaker.say(said(f"option-{option.key}"))
+        for value in option.values:
+            assert speaker.say(said(f"{option.key}-{value}"))
+
+
+def test_all_languages_have_the_same_messages() -> None:
+    keys = {
+        language: re.findall(r"^([a-z][\w-]*) =", (FOLDER / "text" / f"{language}.ftl").read_text("utf-8"), re.M)
+        for language in LANGUAGES
+    }
+    assert keys["de"] == keys["en"]
+    assert keys["fr"] == keys["en"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_are_typographic(language: str) -> None:
+    assert "'" not in (FOLDER / "text" / f"{language}.ftl").read_text("utf-8")
+
+
+def clauses(language: str) -> list[str]:
+    """Number the headings and clauses of the rules, in their order."""
+    return re.findall(r"^(?:## |\*\*)(\d+(?:\.\d+)?)", (FOLDER / RULES[language]).read_text("utf-8"), re.M)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_cite_every_ruling(language: str) -> None:
+    cited = set(re.findall(r"\((K\d+)\)", (FOLDER / RULES[language]).read_text("utf-8")))
+    assert cited == {f"K{number}" for number in range(1, 28)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_clauses_are_numbered_alike_in_every_language(language: str) -> None:
+    numbers = clauses(language)
+    assert numbers == clauses("en")
+    assert len(set(numbers)) == len(numbers)
+    assert numbers == sorted(numbers, key=lambda number: [int(part) for part in number.split(".")])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_clause_that_is_pointed_to_exists(language: str) -> None:
+    text = (FOLDER / RULES[language]).read_text("utf-8")
+    assert set(re.findall(r"\((\d+(?:\.\d+)?)\)", text)) <= set(clauses(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_deed_in_the_rules_is_well_written(language: str) -> None:
+    """11.1"""
+    texts = re.findall(r"^\| `(.+?)` \|", (FOLDER / RULES[language]).read_text("utf-8"), re.M)
+    assert [GAME.write(GAME.read(text)) for text in texts] == texts
+    assert len(texts) == 18
+
+
+def test_the_costs_in_the_rules_are_those_of_the_cards() -> None:
+    """2.4"""
+    speaker, text = voice("en"), (FOLDER / "RULES.md").read_text("utf-8")
+    for man, cards in enumerate(COSTS[:-1]):
+        price = ", ".join(speaker.say(said(f"card-{CARDS[card]}")) for card in cards)
+        assert f"| {speaker.say(said(f'name-{CREW[man]}'))} | {price} |" in text
+    assert sum(COPIES) == 38
