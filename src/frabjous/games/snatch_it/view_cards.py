@@ -89,6 +89,6 @@ def lit(scale: float, above: float, turn: float = 0) -> Look:
 
 
 def hit(scale: float, turn: float = 0, most: float = FINGER) -> Look:
-    """Give what is tapped: as large as the card, and at least as wide as a fingertip, or as `most` where it is tight."""
+    """Give what is tapped: as large as the card, at least as wide as a fingertip, or `most` where it is tight."""
     width, height = max(108 * scale, min(most, FINGER)), max(148 * scale, FINGER)
     return (Box(width, height, round=12 * scale, turn=turn, css="hit"),)
