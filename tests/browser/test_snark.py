@@ -21,8 +21,6 @@ from frabjous.table.table import AnyPlay
 
 PATIENT: Final = 20_000  # milliseconds to wait until something can be clicked: a story takes a second a line
 TURN: Final = "Your turn. Exchange, hire or hunt?"
-# The tall picture scrolls inside #board, whose tabindex is -1: keys reach it only while something on it is lit.
-KNOWN: Final = "scrollable-region-focusable"
 LONGEST: Final = 900  # lines of a game worth looking at
 MARKS_AND_KIT: Final = (
     *("Taste", "Late rising", "Slowness in jest", "Bathing-machines", "Ambition"),
@@ -163,7 +161,7 @@ def fine(person: Person, what: str) -> None:
     person.keeps(f"snark-{what}-{width}-light")
     person.page.emulate_media(color_scheme="dark")
     person.keeps(f"snark-{what}-{width}-dark")
-    person.is_accessible(what, but=KNOWN if person.touch else "")
+    person.is_accessible(what)
 
 
 # A game

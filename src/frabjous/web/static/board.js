@@ -84,6 +84,8 @@ export class Board {
     const stops = this.stops();
     const stop = stops.find((one) => one.dataset.id === this.id) ?? this.nearest(stops);
     for (const one of stops) if (one.dataset.part) one.setAttribute("tabindex", one === stop ? 0 : -1);
+    // A board that scrolls and has nothing lit is a stop itself, for the arrow keys.
+    this.home.tabIndex = this.home.scrollHeight > this.home.clientHeight && !this.home.contains(stop ?? null) ? 0 : -1;
     if (this.held && document.activeElement !== stop) (stop ?? this.home).focus({ preventScroll: !stop });
     this.held = false;
   }
@@ -186,6 +188,7 @@ export class Board {
   }
 
   go(event, stop) {
+    if (!stop && this.home.tabIndex === 0) return;
     event.preventDefault();
     if (!stop) return;
     this.id = stop.dataset.id;
