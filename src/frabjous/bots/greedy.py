@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from frabjous.bots.thinker import Bot, Budget
-from frabjous.core.chance import Dice
+from frabjous.core.chance import WORD, Dice
 from frabjous.core.contract import CHANCE, A, Game, O, S
 
 
@@ -16,8 +16,10 @@ class Greedy(Bot[S, A, O]):
         worth = [0.0] * len(legal)
         for _ in range(max(1, budget.nodes // len(legal))):
             imagined = game.imagine(seen, dice)
+            luck = dice.below(WORD)
             for at, action in enumerate(legal):
-                after = let_chance_act(game, game.apply(imagined, seat, action), dice)
+                # The same luck for all, so that they are compared by what they do and not by what they draw.
+                after = let_chance_act(game, game.apply(imagined, seat, action), Dice(luck))
                 worth[at] += judge(after)[seat]
         best = max(worth)
         return dice.pick([action for at, action in enumerate(legal) if worth[at] == best])

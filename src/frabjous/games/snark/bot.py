@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from functools import cache
 from typing import Final
 
 from frabjous.core.chance import Dice
 from frabjous.games.snark.actions import HIRE, HUNT, NO, Deed
-from frabjous.games.snark.cards import BELLMAN, COSTS, MARKS, MEN
+from frabjous.games.snark.cards import BELLMAN, COPIES, COSTS, MARKS, MEN, STOCK
 from frabjous.games.snark.odds import odds
 from frabjous.games.snark.state import Position
 from frabjous.games.snark.terms import ARK, CAUGHT, OVER
 
-A_TURN: Final = 0.88  # what a chance is worth one turn later: somebody else may catch the Snark first
-A_CARD: Final = 0.72  # what a hire is worth while one of its cards is missing
-KEEN: Final = 0.03  # a Mark more in hand, beside what it does to the odds
+A_TURN: Final = 0.98  # what a chance is worth one turn later: somebody else may catch the Snark first
 STANDING: Final = 1.5  # Warrants that being in the game at all is worth
 
 
@@ -37,44 +36,56 @@ def strength(state: Position, seat: int) -> float:
 
 
 def prospect(state: Position, seat: int) -> float:
-    """Estimate the chance that this seat ends the round well: with its men, or with one more."""
+    """Estimate the chance that this seat ends the round well: with its crew, or with one more."""
     hand = hand_after_passing(state, seat)
+    crew = 1 << BELLMAN if state.is_bellman(seat) else 0
+    for man in state.men_of(seat):
+        crew |= 1 << man
+    marks = different_marks(hand)
+    best = chance(crew, marks)
+    if crew.bit_count() < 2:
+        for man in range(MEN):
+            if state.holders[man] == ARK:
+                best = max(best, chance(crew | 1 << man, marks) * later(hand, man))
+        if not crew >> BELLMAN & 1 and state.warrants[seat]:
+            best = max(best, chance(crew | 1 << BELLMAN, marks) * later(hand, BELLMAN))
+    return best
+
+
+def different_marks(hand: list[int]) -> int:
+    """Count the different Marks in a hand."""
     marks = 0
     for mark in range(MARKS):
         if hand[mark]:
             marks += 1
-    party = state.men_of(seat)
-    bellman = state.is_bellman(seat)
-    best = chance(party, bellman, marks) * A_TURN if party or bellman else 0.0
-    if len(party) < (1 if bellman else 2):
-        for man in range(MEN):
-            if state.holders[man] == ARK:
-                best = max(best, chance([*party, man], bellman, marks) * later(hand, man))
-    if len(party) < 2 and not bellman and state.warrants[seat]:
-        best = max(best, chance(party, True, marks) * later(hand, BELLMAN))
-    return best + KEEN * marks
+    return marks
 
 
 def later(hand: list[int], one: int) -> float:
     """Say what a hire is worth that has yet to be made: less for each card that is missing."""
-    worth = A_TURN * A_TURN
+    turns = 1.0
+    missing = 0
     for card in COSTS[one]:
         if not hand[card]:
-            worth *= A_CARD
-    return worth
-
-
-def chance(party: list[int], bellman: bool, marks: int) -> float:
-    """Give the odds with one Mark more than now: there is time to find one."""
-    mask = 1 << BELLMAN if bellman else 0
-    for man in party:
-        mask |= 1 << man
-    return odds_of(mask, min(MARKS, marks + 1))
+            missing += 1
+            turns += STOCK / (COPIES[card] * missing)
+    return math.pow(A_TURN, turns)
 
 
 @cache
-def odds_of(mask: int, marks: int) -> float:
-    return float(odds(tuple([one for one in range(BELLMAN + 1) if mask >> one & 1]), marks))
+def chance(crew: int, marks: int) -> float:
+    """Give the best odds that this crew can wait for: with the Marks at hand, or with more of them later."""
+    if not crew:
+        return 0.0
+    party = tuple([one for one in range(BELLMAN + 1) if crew >> one & 1])
+    best = 0.0
+    turns = 1.0
+    for shown in range(1, MARKS + 1):
+        if shown > marks:
+            turns += STOCK / (COPIES[0] * (MARKS + 1 - shown))  # to find one of those still missing
+        if shown >= marks:
+            best = max(best, float(odds(party, shown)) * math.pow(A_TURN, turns))
+    return best
 
 
 def hand_after_passing(state: Position, seat: int) -> list[int]:
