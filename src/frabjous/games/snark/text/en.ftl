@@ -232,7 +232,7 @@ crew-is-dead = { $man }, gone for this round
 came-up-label = { $animal }: { $effect }
 your-chances = Your chances with { $party }
 marks-shown = { $count ->
-    [one] one Mark
+    [one] 1 Mark
    *[other] { $count } Marks
 }
 one-in = 1 in { $about }
