@@ -49,7 +49,27 @@ def test_a_second_start_changes_nothing(tmp_path: Path) -> None:
     before = shape(path)
     asyncio.run(open_and_close(path))
     assert shape(path) == before
-    assert before[2] == [("0001",)]
+    assert before[2] == [("0002",)]
+
+
+def test_a_database_from_before_the_campaign_keeps_its_tables(tmp_path: Path) -> None:
+    path = tmp_path / "kept.db"
+
+    async def fill() -> None:
+        async with with_a_game(path):
+            pass
+
+    async def look() -> str:
+        async with opened(path) as store:
+            kept = await store.load(TABLE.code)
+            assert kept is not None
+            return kept.table.sequel
+
+    asyncio.run(fill())
+    connection = sqlite3.connect(path)
+    connection.executescript("ALTER TABLE tables DROP COLUMN sequel; UPDATE alembic_version SET version_num = '0001'")
+    connection.close()
+    assert asyncio.run(look()) == ""
 
 
 def test_several_starts_at_once_in_one_process_all_succeed(tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ BOB: Final = person("Bob")
 
 
 def table_of(room: AnyRoom, *chairs: Chair, **options: str) -> Table:
-    return opened("jabber", room, options, chairs, "game-1", SECRET)
+    return opened("jabber", (room,), options, chairs, "game-1", SECRET)
 
 
 def splut(*chairs: Chair) -> Table:
@@ -77,8 +77,8 @@ def told_by_table(table: Table) -> list[str]:
 
 def check_whole(table: Table) -> None:
     """Every game of the row is its record: replayed and verified, everybody sees the same."""
-    game = table.room.game
     for match in table.matches:
+        game = match.room.game
         assert match.play.record.seed is None, "the seed stays sealed while the table is open"
         again = replay(game, match.play.record)
         verify(game, replace(match.play.record, seed=match.secret))

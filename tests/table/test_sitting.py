@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from fakes import PICKS
+from frabjous.core.contract import Outcome
 from frabjous.core.errors import GameError, NotYourTurn
+from frabjous.games.room import Sequel
+from frabjous.games.splut import SPLUT
 from frabjous.table.chairs import Chair, Kind, chair_of, seat_of
 from frabjous.table.commands import Answer, LetBotPlay, OfferDraw, Rematch, Resign, Sit
 from frabjous.table.refusals import (
     ChairTaken,
     StillPlaying,
 )
-from frabjous.table.table import NewGame, NewSitter, opened
+from frabjous.table.table import NewGame, NewSitter, Table, opened
 from table.tables import (
     ADA,
     BOB,
@@ -116,8 +122,37 @@ def test_a_resignation_in_a_rotated_game_is_of_the_right_seat() -> None:
     assert outcome.scores == (1.0, 0.0), "Wim plays the second seat now"
 
 
+# Two games in turn
+
+
+def in_turn() -> Table:
+    """Set up a table where Picks follows Splut!: a short game if the first seat won, else a long one."""
+
+    def rounds(outcome: Outcome) -> dict[str, str]:
+        return {"rounds": "1" if outcome.scores[0] else "5"}
+
+    rooms = (replace(SPLUT, sequel=Sequel("picks", rounds)), PICKS)
+    return opened("jabber", rooms, {}, (WIM, ADA), "game-1", SECRET)
+
+
+def test_a_sequel_is_another_game_with_options_from_what_went_before() -> None:
+    table = do(in_turn(), Resign(1), Rematch(0, "game-2", bytes(32)))
+    assert table.play.record.game == "picks"
+    assert dict(table.play.record.options)["rounds"] == "1"
+    assert dict(do(in_turn(), Resign(0), Rematch(0, "game-2", bytes(32))).play.record.options)["rounds"] == "5"
+    check_whole(table)
+
+
+def test_everybody_keeps_their_seat_in_a_sequel_and_moves_on_after_it() -> None:
+    table = do(in_turn(), Resign(1), Rematch(0, "game-2", bytes(32)))
+    assert [table.seat(chair) for chair in range(2)] == [0, 1]
+    table = do(table, Resign(1), Rematch(0, "game-3", bytes(32)))
+    assert table.play.record.game == "splut"
+    assert [table.seat(chair) for chair in range(2)] == [1, 0]
+
+
 def test_a_table_cannot_be_opened_with_what_does_not_fit() -> None:
     with pytest.raises(GameError):
         splut(WIM)
     with pytest.raises(GameError):
-        opened("x", picks(WIM, ADA).room, {"rounds": "99"}, (WIM, ADA), "game-1", SECRET)
+        opened("x", picks(WIM, ADA).rooms, {"rounds": "99"}, (WIM, ADA), "game-1", SECRET)

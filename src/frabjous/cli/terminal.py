@@ -39,7 +39,7 @@ def seated(
     level_of(level)
     others = (Chair(Kind.BOT, level=level),) * ((seats or room.game.seats.start) - 1)
     secret = secret_from(seed)
-    table = opened("terminal", room, options, (Chair(Kind.PERSON), *others), "terminal", secret)
+    table = opened("terminal", (room,), options, (Chair(Kind.PERSON), *others), "terminal", secret)
     return Terminal(table, terminal_voice(room, language, ME), Dice(secrets.randbits(62) if seed is None else seed))
 
 

@@ -9,10 +9,18 @@ from pathlib import Path
 from typing import Any, Generic, TypeAlias
 
 from frabjous.core.chance import Dice
-from frabjous.core.contract import A, Game, O, S
+from frabjous.core.contract import A, Game, O, Outcome, S
 from frabjous.scene.model import Scene, Shape
 
 Odds: TypeAlias = Callable[[Sequence[str], int], Fraction]
+
+
+@dataclass(frozen=True)
+class Sequel:
+    """Another game that may follow at the same table, and the options it begins with after an outcome."""
+
+    game: str
+    options: Callable[[Outcome], dict[str, str]]
 
 
 @dataclass(frozen=True)
@@ -28,6 +36,7 @@ class Room(Generic[S, A, O]):
     tall_until: int = 720  # screens narrower than this get the tall picture
     odds: Odds | None = None  # the chance of a hunting party with so many Marks, where a game has such a thing
     usual_seats: int = 2  # how many are offered first
+    sequel: Sequel | None = None
 
     @property
     def key(self) -> str:

@@ -20,6 +20,7 @@ class TableRow:
     seats: int
     options: Options
     made_at: int
+    sequel: str = ""  # the game that is played after it in turn
 
 
 @dataclass(frozen=True)

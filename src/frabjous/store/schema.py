@@ -61,6 +61,7 @@ tables: Final = Table(
     Column("seats", Integer, nullable=False),
     Column("options", OptionsText, nullable=False),
     Column("made_at", BigInteger, nullable=False),
+    Column("sequel", Text, nullable=False, server_default=""),
 )
 
 chairs: Final = Table(

@@ -34,10 +34,10 @@ def tidy_name(text: str) -> str:
     return " ".join(words)[:NAME_LENGTH].strip()
 
 
-def seat_of(chair: int, place: int, seats: int) -> int:
-    """Say which seat a chair plays in the game at this place of the row: a rematch rotates by one."""
-    return (chair - place) % seats
+def seat_of(chair: int, shift: int, seats: int) -> int:
+    """Say which seat a chair plays after so many shifts: a rematch rotates by one."""
+    return (chair - shift) % seats
 
 
-def chair_of(seat: int, place: int, seats: int) -> int:
-    return (seat + place) % seats
+def chair_of(seat: int, shift: int, seats: int) -> int:
+    return (seat + shift) % seats

@@ -43,6 +43,8 @@ class Match:
 
     id: str
     place: int
+    shift: int  # how many seats everybody has moved on
+    room: AnyRoom
     secret: bytes
     play: AnyPlay
 
@@ -72,11 +74,11 @@ Effect: TypeAlias = NewLines | NewGame | NewSitter
 
 @dataclass(frozen=True)
 class Table:
-    """A row of games of one room, played by the same chairs."""
+    """A row of games, played by the same chairs. Its rooms take turns; nearly always there is only one."""
 
     code: str
-    room: AnyRoom
-    options: dict[str, str]
+    rooms: tuple[AnyRoom, ...]
+    options: dict[str, str]  # of the first room; a sequel's come from what went before
     chairs: tuple[Chair, ...]
     matches: tuple[Match, ...]
 
@@ -86,15 +88,24 @@ class Table:
         return self.matches[-1]
 
     @property
+    def room(self) -> AnyRoom:
+        return self.match.room
+
+    @property
+    def next_room(self) -> AnyRoom:
+        """The room of the game after this one."""
+        return self.rooms[(self.match.place + 1) % len(self.rooms)]
+
+    @property
     def play(self) -> AnyPlay:
         return self.match.play
 
     def seat(self, chair: int) -> int:
         """Say which seat a chair plays now."""
-        return seat_of(chair, self.match.place, len(self.chairs))
+        return seat_of(chair, self.match.shift, len(self.chairs))
 
     def chair(self, seat: int) -> int:
-        return chair_of(seat, self.match.place, len(self.chairs))
+        return chair_of(seat, self.match.shift, len(self.chairs))
 
     def sitter(self, seat: int) -> Chair:
         return self.chairs[self.chair(seat)]
@@ -122,11 +133,16 @@ class Table:
 
 
 def opened(
-    code: str, room: AnyRoom, options: dict[str, str], chairs: tuple[Chair, ...], game_id: str, secret: bytes
+    code: str,
+    rooms: tuple[AnyRoom, ...],
+    options: dict[str, str],
+    chairs: tuple[Chair, ...],
+    game_id: str,
+    secret: bytes,
 ) -> Table:
     """Set up a table with its first game."""
-    play = draw_all(begin(room.game, len(chairs), options, secret), secret)
-    return Table(code, room, dict(play.record.options), chairs, (Match(game_id, 0, secret, play),))
+    play = draw_all(begin(rooms[0].game, len(chairs), options, secret), secret)
+    return Table(code, rooms, dict(play.record.options), chairs, (Match(game_id, 0, 0, rooms[0], secret, play),))
 
 
 def moved_on(table: Table, play: AnyPlay) -> tuple[Table, list[Effect]]:
@@ -308,11 +324,20 @@ def seated(table: Table, chair: int, sitter: Chair) -> tuple[Table, list[Effect]
 
 def rematch(table: Table, command: Rematch) -> tuple[Table, list[Effect]]:
     """Begin the next game of the row; it is written with its first lines."""
-    if table.play.outcome() is None:
+    outcome = table.play.outcome()
+    if outcome is None:
         raise StillPlaying
-    play = draw_all(begin(table.room.game, len(table.chairs), table.options, command.secret), command.secret)
-    match = Match(command.game_id, table.match.place + 1, command.secret, play)
+    room, place = table.next_room, table.match.place + 1
+    sequel = table.room.sequel if room is not table.rooms[0] else None
+    options = table.options if sequel is None else sequel.options(outcome)
+    play = draw_all(begin(room.game, len(table.chairs), options, command.secret), command.secret)
+    match = Match(command.game_id, place, shift_at(place, table.rooms), room, command.secret, play)
     return replace(table, matches=(*table.matches, match)), [NewGame(match)]
+
+
+def shift_at(place: int, rooms: tuple[AnyRoom, ...]) -> int:
+    """Everybody moves on by a seat once all rooms have been played: a sequel keeps its colours (B16)."""
+    return place // len(rooms)
 
 
 Handler: TypeAlias = Callable[[Table, Any], tuple[Table, list[Effect]]]

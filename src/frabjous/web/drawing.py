@@ -53,22 +53,22 @@ class Painter:
         self.play: Final = match.play
         self.eyes: Final = eyes
         self.count: Final = len(table.chairs)
-        self.seats: Final = sorted(seat_of(chair, match.place, self.count) for chair in eyes.chairs)
+        self.seats: Final = sorted(seat_of(chair, match.shift, self.count) for chair in eyes.chairs)
 
     @cached_property
     def voice(self) -> Voice:
-        plain = lasting_voice(self.eyes.language, self.table.room.folder, (), ())
+        plain = lasting_voice(self.eyes.language, self.match.room.folder, (), ())
         names = tuple(self.called(seat, plain) for seat in range(self.count))
         you = tuple(self.seats) if len(self.seats) == 1 else ()
-        return lasting_voice(self.eyes.language, self.table.room.folder, names, you)
+        return lasting_voice(self.eyes.language, self.match.room.folder, names, you)
 
     def sitter(self, seat: int) -> Chair:
         """Say who plays a seat in this game of the row."""
-        return self.table.chairs[chair_of(seat, self.match.place, self.count)]
+        return self.table.chairs[chair_of(seat, self.match.shift, self.count)]
 
     def called(self, seat: int, voice: Voice) -> str:
         """Name whoever sits at a seat."""
-        chair, sitter = chair_of(seat, self.match.place, self.count), self.sitter(seat)
+        chair, sitter = chair_of(seat, self.match.shift, self.count), self.sitter(seat)
         if sitter.kind is not Kind.BOT:
             return sitter.name or voice.name(seat)
         alike = [number for number, other in enumerate(self.table.chairs) if other == sitter]
@@ -109,7 +109,7 @@ class Painter:
             return self.scenes[number][1]
         now = number == self.play.length
         seen = self.play.game.observe(self.play.states[number], self.viewer(now=now))
-        made = self.table.room.scene(seen, self.legal() if now else [], shape or Shape.WIDE)
+        made = self.match.room.scene(seen, self.legal() if now else [], shape or Shape.WIDE)
         self.scenes[number] = (shape or Shape.WIDE, made)
         return made
 

@@ -22,7 +22,7 @@ from frabjous.store.rows import ChairRow, GameRow, Kept, KeyRow, TalkRow
 from frabjous.store.store import Store
 from frabjous.table.chairs import Chair, Kind
 from frabjous.table.commands import Act, Command
-from frabjous.table.table import Effect, Match, NewGame, NewLines, Table
+from frabjous.table.table import Effect, Match, NewGame, NewLines, Table, shift_at
 from frabjous.web.drawing import Eyes, Painter, talk_row
 from frabjous.web.messages import Frame, Lines, StatusTold, TalkTold, Told, WholeTable
 
@@ -299,15 +299,17 @@ class Hub:
 
 def table_from(kept: Kept) -> Table:
     """Build a table from what is kept: every game is the replay of its lines."""
-    room = room_of(kept.table.game)
+    rooms = tuple(room_of(key) for key in (kept.table.game, kept.table.sequel) if key)
     matches = []
     for row in kept.games:
         record = Record(
             row.game, row.rules_version, row.seats, row.options, seal_of(row.seed), None, kept.lines[row.id]
         )
-        matches.append(Match(row.id, row.place, row.seed, replay(room.game, record)))
+        room = room_of(row.game)
+        shift = shift_at(row.place, rooms)
+        matches.append(Match(row.id, row.place, shift, room, row.seed, replay(room.game, record)))
     chairs = tuple(Chair(Kind(row.kind), row.name, row.level, row.device) for row in kept.chairs)
-    return Table(kept.table.code, room, dict(kept.table.options), chairs, tuple(matches))
+    return Table(kept.table.code, rooms, dict(kept.table.options), chairs, tuple(matches))
 
 
 def keys_by_chair(kept: Kept) -> dict[int, tuple[bytes, ...]]:

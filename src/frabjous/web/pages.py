@@ -23,7 +23,7 @@ from frabjous.scene.svg import STYLE
 from frabjous.store.keys import hash_of, hash_of_code, new_device_code, new_key
 from frabjous.table.chairs import NAME_LENGTH, Kind, chair_of
 from frabjous.table.commands import Sit
-from frabjous.table.table import Match
+from frabjous.table.table import Match, Table
 from frabjous.web.cookies import (
     NAME,
     PREFERENCES,
@@ -82,6 +82,7 @@ async def shown_table(
             link=f"{request.base_url}t/{code}",
             qr=f"/t/{code}/qr.svg",
             open_seats=open_seats(painter),
+            rematch=rematch_label(table.table, language_of(request)),
             seated=bool(eyes.chairs),
             my_name=request.cookies.get(NAME, "")[:NAME_LENGTH],
             game_key=table.table.room.key,
@@ -113,6 +114,13 @@ def marked(frame: Frame) -> dict[str, object]:
         {"question": ask.question, "note": ask.note, "picture": trusted(ask.picture)} for ask in frame.asks
     ]
     return parts
+
+
+def rematch_label(table: Table, language: str) -> str:
+    """Say what comes after this game: the same again, or the table's other game."""
+    name = voice_for(language, table.next_room).say(said("game-name"))
+    again = table.next_room is table.room
+    return voice_for(language).say(said("page-rematch") if again else said("page-on-to", game=name))
 
 
 def open_seats(painter: Painter) -> list[dict[str, object]]:
@@ -184,7 +192,7 @@ async def replay_page(request: Asked, code: str, place: int, state: State) -> Re
         return page(
             request,
             "replay.html",
-            room=table.table.room,
+            room=match.room,
             code=code,
             title=painter.voice.say(said("game-name")),
             frames={shape.value: marked(painter.frame(line, shape, with_log=False)) for shape in Shape},
@@ -196,8 +204,8 @@ async def replay_page(request: Asked, code: str, place: int, state: State) -> Re
             seats=replay_seats(table, match, painter, path, line),
             share=f"{request.base_url}{path[1:]}?line={line}",
             record_path=f"/t/{code}/record/{place}" if match.play.outcome() else "",
-            tall_until=table.table.room.tall_until,
-            game_key=table.table.room.key,
+            tall_until=match.room.tall_until,
+            game_key=match.room.key,
         )
 
 
@@ -218,7 +226,7 @@ def replay_eyes(request: Asked, live: Live, match: Match) -> Eyes:
     if match.play.outcome() is None:
         return eyes_of(request, live)
     if wish in [str(seat) for seat in range(count)]:
-        return Eyes(frozenset({chair_of(int(wish), match.place, count)}), language_of(request))
+        return Eyes(frozenset({chair_of(int(wish), match.shift, count)}), language_of(request))
     return Eyes(frozenset(), language_of(request))
 
 

@@ -117,8 +117,17 @@ def who_plays(request: Asked, room: AnyRoom, seats: str) -> dict[str, object]:
             }
             for option in options
         ],
+        "sequel": sequel_offered(request, room),
         "name_of_player": request.cookies.get(NAME, "")[:NAME_LENGTH],
     }
+
+
+def sequel_offered(request: Asked, room: AnyRoom) -> dict[str, str] | None:
+    """Describe the game that may follow this one."""
+    if room.sequel is None or room.sequel.game not in ROOMS:
+        return None
+    after = ROOMS[room.sequel.game]
+    return {"key": after.key, "name": voice_for(language_of(request), after).say(said("game-name"))}
 
 
 @post("/tables")
@@ -140,7 +149,8 @@ async def opened_table(request: Asked, state: State, form: Form) -> Response[Any
     name = tidy_name(str(form.get("name", "")))
     chairs = chairs_asked_for(form, seats_asked_for(room, form), name, device)
     options = {key.removeprefix("option-"): str(form[key]) for key in form if key.startswith("option-")}
-    table = opened(new_table_name(), room, options, chairs, secrets.token_hex(16), secrets.token_bytes(SECRET_BYTES))
+    rooms = rooms_asked_for(room, form)
+    table = opened(new_table_name(), rooms, options, chairs, secrets.token_hex(16), secrets.token_bytes(SECRET_BYTES))
     keys = {number: new_key() for number, chair in enumerate(chairs) if chair.kind is Kind.PERSON}
     await keep(state.store, table, keys)
     cookies = [keys_cookie(request, table.code, keys), *visitor_cookies(request, device, name)]
@@ -156,7 +166,9 @@ def spend(allowance: Allowance, request: Asked) -> None:
 
 async def keep(store: Store, table: Table, keys: dict[int, str]) -> None:
     """Write a new table down before anybody sees it."""
-    row = TableRow(table.code, table.room.key, len(table.chairs), tuple(table.options.items()), now_ms())
+    first, *after = [room.key for room in table.rooms]
+    options = tuple(table.options.items())
+    row = TableRow(table.code, first, len(table.chairs), options, now_ms(), "".join(after))
     chairs = [chair_row(number, chair) for number, chair in enumerate(table.chairs)]
     game = game_row(table.code, table.match)
     await store.add_table(row, chairs, game, table.play.record.lines, hashed(keys))
@@ -173,6 +185,16 @@ def visitor_cookies(request: Asked, device: str, name: str) -> list[Cookie]:
 def seats_asked_for(room: AnyRoom, form: Form) -> int:
     text = str(form.get("seats", ""))
     return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else room.usual_seats
+
+
+def rooms_asked_for(room: AnyRoom, form: Form) -> tuple[AnyRoom, ...]:
+    """Name the games of the table: the one that was chosen, and its sequel if that was wished for."""
+    sequel = str(form.get("sequel", ""))
+    if not sequel:
+        return (room,)
+    if room.sequel is None or sequel != room.sequel.game:
+        raise BadOption("bad-sequel", "“{game}” cannot follow this game.", game=sequel[:20])
+    return (room, room_of(sequel))
 
 
 def chairs_asked_for(form: Form, seats: int, name: str, device: str) -> tuple[Chair, ...]:

@@ -99,6 +99,7 @@ not-understood = Der Tisch hat diese Nachricht nicht verstanden.
 too-many = Das war viel auf einmal; warte eine Minute und versuch es noch einmal.
 no-such-code = Dieser Code gilt nicht (mehr). Ein Code gilt einmal, zehn Minuten lang.
 bad-way = „{ $way }“ ist keine Art zu spielen.
+bad-sequel = „{ $game }“ kann auf dieses Spiel nicht folgen.
 seat-won = gewonnen
 seat-shared = geteilt
 seat-lost = verloren

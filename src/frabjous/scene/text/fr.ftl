@@ -99,6 +99,7 @@ not-understood = La table n’a pas compris ce message.
 too-many = C’était beaucoup d’un coup ; attendez une minute et réessayez.
 no-such-code = Ce code n’est pas (ou plus) valable. Un code sert une fois, pendant dix minutes.
 bad-way = « { $way } » n’est pas une façon de jouer.
+bad-sequel = « { $game } » ne peut pas suivre ce jeu.
 seat-won = gagné
 seat-shared = partagé
 seat-lost = perdu

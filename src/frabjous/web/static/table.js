@@ -198,7 +198,7 @@ const heard = {
 
 /** A rematch is another page: its links, seats and invitation are new. */
 function renewGame(message) {
-  if (game !== -1 && message.game !== game) location.reload();
+  if (message.game !== Number(body.dataset.place)) location.reload();
   game = message.game;
   seen = message.line;
 }
