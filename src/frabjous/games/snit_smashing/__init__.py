@@ -1,0 +1,1 @@
+"""Snit Smashing: run for the Snandergrab, breed, run home, and smash everybody else."""
