@@ -10,7 +10,8 @@
       A10     C10     E10     G10       the Snandergrab waits on D10
 
 The way hexes touch follows from the rulebook's examples (C6 C7 D7, and the body of E3). How far the map reaches and the
-start hexes are RECONSTRUCTED: the printed map is lost. An owner of the printed game corrects them here and nowhere else.
+start hexes are RECONSTRUCTED: the printed map is lost. Whoever owns the printed game corrects them here and nowhere
+else.
 The geometry stays in this room, as no other game on the table is played on hexes.
 """
 

@@ -1,6 +1,6 @@
 """A position of Snit Smashing: where every Snit is, what was ordered, and how far the run has come.
 
-Lists of places and orders inside the position are never altered, only replaced; so a copy is cheap.
+The list of a clan's places is never altered, only replaced; so a copy is cheap.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from typing import Final
 
 from frabjous.games.snit_smashing.actions import Deed
 from frabjous.games.snit_smashing.beach import SNANDERGRAB_START
-from frabjous.games.snit_smashing.snits import CLAN
-from frabjous.games.snit_smashing.terms import BOX, NO_HEX, NOBODY, POOL, ROLLING, TROPHY, is_active, is_living
+from frabjous.games.snit_smashing.snits import CLAN, piece_of
+from frabjous.games.snit_smashing.terms import FIRST_SNITS, NO_HEX, NOBODY, POOL, ROLLING, TROPHY, is_active, is_living
 
 
 class Position:
-    """Everything about a game in one moment; a new one is before the first roll."""
+    """Everything about a game in one moment; a new one is empty, `laid_out` gives the first of a game."""
 
     def __init__(self, seats: int, peek: bool) -> None:
         self.seats: Final = seats
@@ -24,17 +24,17 @@ class Position:
         self.bound = 1
         self.primus = NOBODY
         self.mover = NOBODY  # who moves a Snit now
-        self.rolls: list[int] = [0] * seats  # for the Primus; 0 while it is owed
-        self.rolling: list[bool] = [True] * seats  # who can still become the Primus
-        self.starts: list[int] = [NO_HEX] * seats
+        self.rolls: list[int] = []  # for the Primus; 0 while it is owed
+        self.rolling: list[bool] = []  # who can still become the Primus
+        self.starts: list[int] = []  # each clan's start hex
         self.snandergrab = SNANDERGRAB_START
-        self.where: list[list[int]] = [[POOL] * CLAN for _ in range(seats)]  # where[clan][snit]: a hex or a place
-        self.done: list[int] = [0] * seats  # Snits that are done for this bound, one bit each
-        self.orders: list[Deed | None] = [None] * seats
+        self.where: list[list[int]] = []  # where[clan][snit]: a hex or another place
+        self.done: list[int] = []  # Snits that are done for this bound, one bit each
+        self.orders: list[Deed | None] = []
         self.read = 0  # how many orders have been read, from the Primus clockwise
-        self.fallen = 0  # how many of them were seen to when the smashes fell
-        self.births: list[int] = [0] * seats  # how many Snits each clan still draws
-        self.gone: list[int] = []  # pieces that the latest line took off the map: sheltered, home or smashed
+        self.fallen = 0  # how many of them were seen to while the smashes fall
+        self.births: list[int] = []  # how many Snits each clan still draws
+        self.gone: list[int] = []  # pieces that the latest line took off the map: sheltered, home or dead
 
     def copy(self) -> Position:
         """Copy everything that can change; `gone` is not copied, since another line follows."""
@@ -44,9 +44,9 @@ class Position:
         twin.bound = self.bound
         twin.primus = self.primus
         twin.mover = self.mover
-        twin.rolls = self.rolls
-        twin.rolling = self.rolling
-        twin.starts = self.starts
+        twin.rolls = self.rolls.copy()
+        twin.rolling = self.rolling.copy()
+        twin.starts = self.starts.copy()
         twin.snandergrab = self.snandergrab
         twin.where = self.where.copy()
         twin.done = self.done.copy()
@@ -58,22 +58,20 @@ class Position:
 
     # questions
 
-    def active(self, clan: int) -> list[int]:
-        """List the Snits of a clan that take part in the run."""
-        return [snit for snit, place in enumerate(self.where[clan]) if is_active(place)]
-
     def unmoved(self, clan: int) -> list[int]:
-        """List the Snits of a clan that are not done for this bound."""
+        """List the Snits of a clan that take part in the run and are not done for this bound."""
         done = self.done[clan]
         return [snit for snit, place in enumerate(self.where[clan]) if is_active(place) and not done >> snit & 1]
 
-    def anybody_active(self) -> bool:
-        return any(is_active(place) for places in self.where for place in places)
+    def active(self, clan: int) -> int:
+        """Count the Snits of a clan that take part in the run."""
+        return len([place for place in self.where[clan] if is_active(place)])
 
     def living(self, clan: int) -> int:
         return len([place for place in self.where[clan] if is_living(place)])
 
     def pool(self, clan: int) -> list[int]:
+        """List the Snits of a clan that can still be drawn."""
         return [snit for snit, place in enumerate(self.where[clan]) if place == POOL]
 
     def trophies(self, seat: int) -> int:
@@ -87,11 +85,25 @@ class Position:
     # Snits on their way
 
     def put(self, clan: int, snit: int, place: int) -> None:
-        """Move one Snit; the clan's list is replaced, not altered."""
+        """Bring one Snit to a place; its clan's list is replaced, not altered."""
         places = self.where[clan].copy()
         places[snit] = place
         self.where[clan] = places
 
-    def smashed(self, clan: int, snit: int, by: int) -> None:
-        """B9: a rival's Snit becomes a trophy, one's own goes to the box."""
-        self.put(clan, snit, BOX if clan == by else TROPHY + by)
+    def take_off(self, clan: int, snit: int, place: int) -> None:
+        """Take one Snit off the map, where everybody sees it go."""
+        self.put(clan, snit, place)
+        self.gone.append(piece_of(clan, snit))
+
+
+def laid_out(seats: int, peek: bool) -> Position:
+    """Give the position before the first roll: all Snits lie face down in their pools."""
+    position = Position(seats, peek)
+    position.rolls = [0] * seats
+    position.rolling = [True] * seats
+    position.starts = [NO_HEX] * seats
+    position.where = [[POOL] * CLAN for _ in range(seats)]
+    position.done = [0] * seats
+    position.orders = [None] * seats
+    position.births = [FIRST_SNITS] * seats
+    return position

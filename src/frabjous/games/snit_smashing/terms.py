@@ -18,9 +18,9 @@ MOVING: Final = 4
 READING: Final = 5  # the orders, from the Primus clockwise
 SHELTERING: Final = 6  # the Snandergrab has stopped: who is under it is safe
 SMASHING: Final = 7
-ENDING: Final = 8  # all has fallen: another bound, or the end of a run to the sea
-BREEDING: Final = 9  # new Snits are drawn after a run inland
-PARTING: Final = 10  # nobody is left to be drawn: stragglers go, and the next run begins
+BOUND_OVER: Final = 8  # all has fallen, and the run goes on
+BREEDING: Final = 9  # a run inland is over: new Snits are drawn
+RUN_OVER: Final = 10  # whoever did not make it goes to the box
 OVER: Final = 11
 
 # Where a Snit is: a hex, UNDER the Snandergrab on a run to the sea (see beach.py), or
