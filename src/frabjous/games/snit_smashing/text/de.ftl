@@ -161,3 +161,119 @@ won-grand-slam = Grand Slam: { $snits }, mit { $home } daheim und { $trophies ->
 }.
 
 # Das Bild
+board-title = Der Strand: sieben Spalten von A bis G, zehn Reihen; Reihe 1 ist das Meer
+heading = { $state ->
+    [set-up] Aufbau
+    [over] Spiel zu Ende
+   *[run] { $run ->
+        [1] erster Lauf, landeinwärts
+        [2] zweiter Lauf, zum Meer
+        [3] dritter Lauf, landeinwärts
+       *[4] letzter Lauf, zum Meer
+    } · Sprung { $bound } von { $bounds }
+}
+the-sea = das Meer
+under-it = unter dem Snandergrab
+snandergrab-on = Der Snandergrab liegt auf { $hex }.
+snit-at = { $who_is ->
+    [you] dein { $snit }
+   *[other] { $snit } von { $who }
+}, Tempo { $speed }, { $where }{ $done ->
+    [yes] , ist gelaufen
+   *[no] { "" }
+}
+crowd = { $who_is ->
+    [you] { $count } deiner Snits, { $where }
+   *[other] { $count } Snits von { $who }, { $where }
+}
+own-order = dein versiegelter Befehl
+
+# Das Bild: Rufe über dem Strand
+word-smash = MATSCH!
+word-missed = Daneben!
+word-safe = sicher!
+word-no-no = Nein, nein!
+word-splash = daheim!
+
+# Das Bild: Plätze
+about = { $primus ->
+    [yes] Primus · { $doing }
+   *[no] { $doing }
+}
+doing-moves = zieht einen Snit
+doing-sealed = Befehl versiegelt
+doing-orders = schreibt einen Befehl
+doing-rolled = hat { $total } gewürfelt
+doing-waits = wartet
+doing-smash = zermatscht { $hexes }
+doing-move = Snandergrab nach { $hex }
+doing-nothing = kein Befehl
+seat-has = { $who_is ->
+    [you] Du ({ $emblem })
+   *[other] { $who } ({ $emblem })
+}: { $about }; { $safe } in Sicherheit, { $pool } im Vorrat, { $trophies ->
+    [one] 1 Trophäe
+   *[other] { $trophies } Trophäen
+}.
+snits-on-hexes = { $who_is ->
+    [you] Deine Snits
+   *[other] Snits von { $who }
+}: { $snits }.
+snits-under = { $who_is ->
+    [you] Deine unter dem Snandergrab
+   *[other] Unter dem Snandergrab, von { $who }
+}: { $snits }.
+
+# Das Bild: was gefragt wird
+button-smash = Matsch
+button-move = Bewegen
+button-nothing = Nichts
+button-seal = Versiegeln
+button-stay = Er bleibt
+button-rest = Der Rest bleibt
+label-smash = { $hexes } zermatschen
+label-move = der Snandergrab nach { $hex }
+label-nothing = kein Befehl
+label-run = { $snit } läuft nach { $hex }
+label-dive = { $snit } springt ins Meer und ist daheim
+label-hide = { $snit } kriecht unter den Snandergrab
+label-stay = { $snit } bleibt
+label-rest = der Rest bleibt
+ask-order = Was befiehlst du, ganz geheim?
+note-order = Es wird verlesen, wenn alle Snits gelaufen sind.
+ask-wait-orders = Die anderen schreiben ihre Befehle.
+ask-corner = Wo soll es matschen?
+note-corner = Jeder Punkt ist eine Ecke dreier Felder.
+ask-three = Welche drei Felder zermatschen?
+note-three = Tippe das erste an.
+ask-third = { $hexes } und … zermatschen?
+note-third = { $left ->
+    [one] Tippe ein drittes Feld an.
+   *[other] Tippe ein zweites Feld an.
+}
+ask-middle = Wohin mit dem Snandergrab?
+note-middle = Zeige auf seine Mitte; er bedeckt die sechs Felder ringsum.
+ask-sure = Versiegeln: { $order }?
+note-sure = Ein versiegelter Befehl gilt.
+note-sure-move = Er gilt dann. Deine eigenen Snits säßen obendrauf: nein, nein!
+ask-snit = Welcher Snit läuft?
+note-unmoved = { $count ->
+    [one] Einer ist noch nicht gelaufen.
+   *[other] { $count } sind noch nicht gelaufen.
+}
+note-own = Dein Befehl: { $order }.
+note-own-hidden = Dein Befehl ist da. Du musst ihn dir merken.
+ask-where = Wohin läuft { $snit }?
+note-where = Bis zu { $speed } Felder.
+note-where-wet = Heraus aus dem Meer, bis zu { $speed } Felder.
+ask-wait-move = { $who } zieht einen Snit.
+going-rolling = Wer ist Bolotomus Primus?
+going-placing = Wo startet welcher Clan?
+going-hatching = Jeder Clan zieht vier Snits.
+going-reading = Die Befehle werden verlesen.
+going-sheltering = Der Snandergrab lässt sich nieder.
+going-smashing = Matsch!
+going-bound-over = Der Sprung ist vorbei.
+going-breeding = Snits werden geboren.
+going-run-over = Der Lauf ist vorbei.
+going-over = Das Spiel ist zu Ende.

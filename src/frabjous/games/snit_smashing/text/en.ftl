@@ -161,3 +161,119 @@ won-grand-slam = Grand Slam: { $snits }, with { $home } home and { $trophies ->
 }.
 
 # The picture
+board-title = The beach: seven columns from A to G, ten rows; row 1 is the sea
+heading = { $state ->
+    [set-up] setting up
+    [over] game over
+   *[run] { $run ->
+        [1] first run, inland
+        [2] second run, to the sea
+        [3] third run, inland
+       *[4] last run, to the sea
+    } · bound { $bound } of { $bounds }
+}
+the-sea = the sea
+under-it = under the Snandergrab
+snandergrab-on = The Snandergrab is on { $hex }.
+snit-at = { $who_is ->
+    [you] your { $snit }
+   *[other] { $snit } of { $who }
+}, speed { $speed }, { $where }{ $done ->
+    [yes] , has moved
+   *[no] { "" }
+}
+crowd = { $who_is ->
+    [you] { $count } of your Snits, { $where }
+   *[other] { $count } Snits of { $who }, { $where }
+}
+own-order = your sealed order
+
+# The picture: words shouted over the beach
+word-smash = SMASH!
+word-missed = Missed!
+word-safe = safe!
+word-no-no = No no!
+word-splash = home!
+
+# The picture: seats
+about = { $primus ->
+    [yes] Primus · { $doing }
+   *[no] { $doing }
+}
+doing-moves = moves a Snit
+doing-sealed = order sealed
+doing-orders = writes an order
+doing-rolled = rolled { $total }
+doing-waits = waits
+doing-smash = smash { $hexes }
+doing-move = Snandergrab to { $hex }
+doing-nothing = no order
+seat-has = { $who_is ->
+    [you] You ({ $emblem })
+   *[other] { $who } ({ $emblem })
+}: { $about }; { $safe } safe, { $pool } in the pool, { $trophies ->
+    [one] 1 trophy
+   *[other] { $trophies } trophies
+}.
+snits-on-hexes = { $who_is ->
+    [you] Your Snits
+   *[other] Snits of { $who }
+}: { $snits }.
+snits-under = { $who_is ->
+    [you] Yours under the Snandergrab
+   *[other] Of { $who } under the Snandergrab
+}: { $snits }.
+
+# The picture: what is asked
+button-smash = Smash
+button-move = Move it
+button-nothing = Nothing
+button-seal = Seal it
+button-stay = It stays
+button-rest = The rest stay
+label-smash = smash { $hexes }
+label-move = the Snandergrab to { $hex }
+label-nothing = no order
+label-run = { $snit } runs to { $hex }
+label-dive = { $snit } dives into the sea and is home
+label-hide = { $snit } hides under the Snandergrab
+label-stay = { $snit } stays
+label-rest = the rest stay
+ask-order = What do you order, in secret?
+note-order = It is read once all Snits have moved.
+ask-wait-orders = The others are writing their orders.
+ask-corner = Smash where?
+note-corner = Every dot is a corner of three hexes.
+ask-three = Smash which three hexes?
+note-three = Tap the first.
+ask-third = Smash { $hexes } and …?
+note-third = { $left ->
+    [one] Tap a third hex.
+   *[other] Tap a second hex.
+}
+ask-middle = The Snandergrab to where?
+note-middle = Point at its middle; it covers the six hexes around.
+ask-sure = Seal it: { $order }?
+note-sure = A sealed order is final.
+note-sure-move = Final. Your own Snits would sit on top: no no!
+ask-snit = Which Snit moves?
+note-unmoved = { $count ->
+    [one] One has not moved.
+   *[other] { $count } have not moved.
+}
+note-own = Your order: { $order }.
+note-own-hidden = Your order is in. You must remember it.
+ask-where = Where does { $snit } run?
+note-where = Up to { $speed } hexes.
+note-where-wet = Out of the sea, up to { $speed } hexes.
+ask-wait-move = { $who } moves a Snit.
+going-rolling = Who is the Bolotomus Primus?
+going-placing = Where does each clan start?
+going-hatching = Each clan draws four Snits.
+going-reading = The orders are read.
+going-sheltering = The Snandergrab settles.
+going-smashing = Smash!
+going-bound-over = The bound is over.
+going-breeding = Snits are born.
+going-run-over = The run is over.
+going-over = The game is over.

@@ -161,3 +161,119 @@ won-grand-slam = Grand chelem : { $snits }, avec { $home } à la mer et { $troph
 }.
 
 # L’image
+board-title = La plage : sept colonnes de A à G, dix rangées ; la rangée 1 est la mer
+heading = { $state ->
+    [set-up] mise en place
+    [over] partie terminée
+   *[run] { $run ->
+        [1] première course, vers les terres
+        [2] deuxième course, vers la mer
+        [3] troisième course, vers les terres
+       *[4] dernière course, vers la mer
+    } · bond { $bound } sur { $bounds }
+}
+the-sea = la mer
+under-it = sous le Snandergrab
+snandergrab-on = Le Snandergrab est en { $hex }.
+snit-at = { $who_is ->
+    [you] votre { $snit }
+   *[other] { $snit } de { $who }
+}, vitesse { $speed }, { $where }{ $done ->
+    [yes] , a bougé
+   *[no] { "" }
+}
+crowd = { $who_is ->
+    [you] { $count } de vos Snits, { $where }
+   *[other] { $count } Snits de { $who }, { $where }
+}
+own-order = votre ordre scellé
+
+# L’image : ce qu’on crie sur la plage
+word-smash = SPLATCH !
+word-missed = Raté !
+word-safe = sauvés !
+word-no-no = Ah non !
+word-splash = chez soi !
+
+# L’image : les places
+about = { $primus ->
+    [yes] Primus · { $doing }
+   *[no] { $doing }
+}
+doing-moves = déplace un Snit
+doing-sealed = ordre scellé
+doing-orders = écrit un ordre
+doing-rolled = a fait { $total }
+doing-waits = attend
+doing-smash = écrase { $hexes }
+doing-move = Snandergrab en { $hex }
+doing-nothing = aucun ordre
+seat-has = { $who_is ->
+    [you] Vous ({ $emblem })
+   *[other] { $who } ({ $emblem })
+} : { $about } ; { $safe } à l’abri, { $pool } en réserve, { $trophies ->
+    [one] { $trophies } trophée
+   *[other] { $trophies } trophées
+}.
+snits-on-hexes = { $who_is ->
+    [you] Vos Snits
+   *[other] Snits de { $who }
+} : { $snits }.
+snits-under = { $who_is ->
+    [you] Les vôtres sous le Snandergrab
+   *[other] Sous le Snandergrab, à { $who }
+} : { $snits }.
+
+# L’image : ce qu’on demande
+button-smash = Écraser
+button-move = Déplacer
+button-nothing = Rien
+button-seal = Sceller
+button-stay = Il reste
+button-rest = Les autres restent
+label-smash = écraser { $hexes }
+label-move = le Snandergrab en { $hex }
+label-nothing = aucun ordre
+label-run = { $snit } court en { $hex }
+label-dive = { $snit } plonge dans la mer : chez lui
+label-hide = { $snit } se glisse sous le Snandergrab
+label-stay = { $snit } reste
+label-rest = les autres restent
+ask-order = Qu’ordonnez-vous, en secret ?
+note-order = On le lira quand tous les Snits auront bougé.
+ask-wait-orders = Les autres écrivent leurs ordres.
+ask-corner = Écraser où ?
+note-corner = Chaque point est le coin de trois cases.
+ask-three = Écraser quelles trois cases ?
+note-three = Touchez la première.
+ask-third = Écraser { $hexes } et … ?
+note-third = { $left ->
+    [1] Touchez une troisième case.
+   *[other] Touchez une deuxième case.
+}
+ask-middle = Où envoyer le Snandergrab ?
+note-middle = Montrez son milieu ; il couvre les six cases autour.
+ask-sure = Sceller : { $order } ?
+note-sure = Un ordre scellé est définitif.
+note-sure-move = C’est définitif. Vos propres Snits seraient dessus : ah non !
+ask-snit = Quel Snit bouge ?
+note-unmoved = { $count ->
+    [1] Un seul n’a pas bougé.
+   *[other] { $count } n’ont pas bougé.
+}
+note-own = Votre ordre : { $order }.
+note-own-hidden = Votre ordre est là. À vous de vous en souvenir.
+ask-where = Où court { $snit } ?
+note-where = Jusqu’à { $speed } cases.
+note-where-wet = Hors de la mer, jusqu’à { $speed } cases.
+ask-wait-move = { $who } déplace un Snit.
+going-rolling = Qui est Bolotomus Primus ?
+going-placing = D’où part chaque clan ?
+going-hatching = Chaque clan tire quatre Snits.
+going-reading = On lit les ordres.
+going-sheltering = Le Snandergrab se pose.
+going-smashing = Splatch !
+going-bound-over = Le bond est fini.
+going-breeding = Des Snits naissent.
+going-run-over = La course est finie.
+going-over = La partie est terminée.
