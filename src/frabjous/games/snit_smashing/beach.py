@@ -114,7 +114,8 @@ SHADE: Final = BODIES[SNANDERGRAB_START]
 IN_SHADE: Final = COVERS[SNANDERGRAB_START]
 
 STEPS: Final = [*[steps_from([at]) for at in range(HEXES)], steps_from(SHADE)]  # from a place to a hex
-STEPS_TO_SHADE: Final = [*[min([STEPS[at][one] for one in SHADE]) for at in range(HEXES)], 0]
+STEPS_TO_BODY: Final = [[min([STEPS[at][one] for one in body]) for at in range(HEXES)] for body in BODIES]
+STEPS_TO_SHADE: Final = [*STEPS_TO_BODY[SNANDERGRAB_START], 0]
 
 
 # Straight down its column a Snit is home in one step less than its row.
