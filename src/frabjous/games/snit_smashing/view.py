@@ -1,4 +1,4 @@
-"""The picture of Snit Smashing: the beach, the Snits on it, the orders as they come to light, and what each seat has."""
+"""The picture of Snit Smashing: the beach, its Snits, orders as they come to light, and what each seat has."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from frabjous.games.snit_smashing.terms import (
 )
 from frabjous.games.snit_smashing.view_beach import HEIGHT, WIDTH, beach, verbatim
 from frabjous.games.snit_smashing.view_choices import asks, buttons, choices, first_ask, glows, targets, three
-from frabjous.games.snit_smashing.view_orders import happened, order_things
+from frabjous.games.snit_smashing.view_orders import aims, happened, havens, noses
 from frabjous.games.snit_smashing.view_snits import count_where, hand, snits
 from frabjous.scene.model import Box, Kit, Look, Scene, SeatBox, Shape, Thing, Use, Words
 
@@ -58,9 +58,11 @@ def things(seen: Seen, legal: list[Deed], shape: Shape) -> tuple[Thing, ...]:
     """Lay everything on the beach, what is on top last."""
     return (
         *beach(seen, shape),
-        *order_things(seen),
+        *aims(seen),
         *glows(seen, legal),
+        *havens(seen),
         *snits(seen, legal),
+        *noses(seen),
         *happened(seen),
         *targets(seen, legal, shape),
     )
@@ -126,6 +128,8 @@ def counted(look: Look, count: int) -> Kit:
 
 def order_look(seen: Seen, seat: int) -> Look:
     """Show whether an order is owed or in, and nothing more until it is read."""
+    if seen.phase == OVER:
+        return ()
     if seen.orders[seat]:
         verb = notation.read(seen.orders[seat]).verb
         return (Use({SMASH: "bolotomus-nose", MOVE: "snandergrab", NOTHING: "bolotomus"}[verb]),)
@@ -159,9 +163,7 @@ def seat_sentence(seen: Seen, seat: int) -> Said:
 
 def where_sentences(seen: Seen, clan: int) -> list[Said]:
     """List a clan's Snits with their speeds and hexes."""
-    on_hexes = [
-        f"{SNITS[snit]} ({SPEEDS[snit]}) {NAMES[at]}" for snit, at in enumerate(seen.where[clan]) if at < HEXES
-    ]
+    on_hexes = [f"{SNITS[snit]} ({SPEEDS[snit]}) {NAMES[at]}" for snit, at in enumerate(seen.where[clan]) if at < HEXES]
     hidden = [f"{SNITS[snit]} ({SPEEDS[snit]})" for snit, at in enumerate(seen.where[clan]) if at == UNDER]
     found = [said("snits-on-hexes", who=Player(clan), snits=", ".join(on_hexes))] if on_hexes else []
     return [*found, said("snits-under", who=Player(clan), snits=", ".join(hidden))] if hidden else found

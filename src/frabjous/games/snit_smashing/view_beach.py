@@ -18,7 +18,7 @@ from frabjous.games.snit_smashing.beach import (
     row_of,
 )
 from frabjous.games.snit_smashing.observation import Seen
-from frabjous.games.snit_smashing.terms import NO_HEX
+from frabjous.games.snit_smashing.terms import NO_HEX, runs_inland
 from frabjous.scene.model import Disc, Line, Shape, Thing, Use, Words
 from frabjous.scene.pieces import EMBLEM_TO_BROOCH, EMBLEMS
 
@@ -91,18 +91,32 @@ def cell(at: int) -> Thing:
     column, row = column_of(at), row_of(at)
     kinds, wet = (2, "hex-sea") if is_sea(at) else (4, "hex-sand")
     look = Use(f"{wet}-{1 + (3 * column + 2 * row + column * row) % kinds}", 2 * RADIUS)
-    return Thing("", *place(at), (look, Words(verbatim(NAMES[at]), y=29, css="hex-name")), css="cell")
+    return Thing("", *place(at), (look, name_of(at)), css="cell")
 
 
-def ornaments(seen: Seen) -> list[Thing]:
-    """Draw the Bolotomi beside the beach, each with the order it has sealed, among dunes."""
-    found = [thing for one in ORNAMENTS for thing in on_a_dune(*one)]
-    for seat in range(seen.seats):
-        x, y, size = BOLOTOMI[seat]
-        look = (Use("bolotomus", size), *brooch(seat, 0.3 * size, 0.36 * size, 13))
-        letter = (Use("envelope", 50, -0.46 * size, -6, turn=-9),) if seen.sealed[seat] and not seen.orders[seat] else ()
-        found += [dune(x, y + 0.46 * size), Thing("", x, y, look + letter, team=seat, css="still")]
-    return found
+def name_of(at: int, x: float = 0, y: float = 0) -> Words:
+    """Write a hex's name at its lower edge."""
+    return Words(verbatim(NAMES[at]), x, y + 29, css="hex-name")
+
+
+@cache
+def ornaments() -> tuple[Thing, ...]:
+    """Draw the sun, and what stands on the dunes."""
+    return tuple(thing for one in ORNAMENTS for thing in on_a_dune(*one))
+
+
+@cache
+def bolotomus(seat: int, sealed: bool) -> tuple[Thing, ...]:
+    """Draw a seat's Bolotomus on its dune, with the order it has sealed."""
+    x, y, size = BOLOTOMI[seat]
+    letter = (Use("envelope", 50, -0.46 * size, -6, turn=-9),) if sealed else ()
+    look = (Use("bolotomus", size), *brooch(seat, 0.3 * size, 0.36 * size, 13), *letter)
+    return dune(x, y + 0.46 * size), Thing("", x, y, look, team=seat, css="still")
+
+
+def bolotomi(seen: Seen) -> list[Thing]:
+    waiting = [seen.sealed[seat] and not seen.orders[seat] for seat in range(seen.seats)]
+    return [thing for seat in range(seen.seats) for thing in bolotomus(seat, waiting[seat])]
 
 
 def on_a_dune(symbol: str, x: float, y: float, width: float, height: float) -> list[Thing]:
@@ -132,8 +146,12 @@ def brooch(seat: int, x: float, y: float, r: float) -> tuple[Disc, Use]:
     return Disc(r, x, y, css="brooch"), emblem
 
 
-def snandergrab(centre: int) -> Thing:
-    """Draw the Snandergrab over its hexes; where one of them is off the map it draws itself in."""
+@cache
+def snandergrab(centre: int, seaward: bool) -> Thing:
+    """Draw the Snandergrab over its hexes; where one of them is off the map it draws itself in.
+
+    On a run to the sea a phone looks at this end of the beach first: the style knows by the class.
+    """
     x, y = place(centre)
     width, height = SNANDERGRAB
     lift = 0.0
@@ -141,11 +159,19 @@ def snandergrab(centre: int) -> Thing:
         lift, height = 14.0, 184.0
     hexes = [place(at) for at in BODIES[centre]]
     seams = "".join(hex_line(to_x - x, to_y - y, 39) for to_x, to_y in hexes)
-    look = (Use("snandergrab", width, y=-lift, height=height), Line(seams, css="seams"))
-    return Thing("snandergrab", x, y, look, said("snandergrab-on", hex=NAMES[centre]), css="still")
+    names = [name_of(at, to_x - x, to_y - y) for at, (to_x, to_y) in zip(BODIES[centre], hexes, strict=True)]
+    look = (Use("snandergrab", width, y=-lift, height=height), Line(seams, css="seams"), *names)
+    return Thing(
+        "snandergrab",
+        x,
+        y,
+        look,
+        said("snandergrab-on", hex=NAMES[centre]),
+        css="snandergrab seaward" if seaward else "snandergrab",
+    )
 
 
 def beach(seen: Seen, shape: Shape) -> list[Thing]:
     """Draw all that lies under the Snits."""
-    around = [] if shape is Shape.TALL else ornaments(seen)
-    return [*around, *ground(), *start_hexes(seen), snandergrab(seen.snandergrab)]
+    around = [] if shape is Shape.TALL else [*ornaments(), *bolotomi(seen)]
+    return [*around, *ground(), *start_hexes(seen), snandergrab(seen.snandergrab, not runs_inland(seen.run))]

@@ -49,8 +49,8 @@ from frabjous.games.snit_smashing.terms import (
     runs_inland,
 )
 from frabjous.games.snit_smashing.view_beach import SNANDERGRAB, corner, hex_line, place, trio, verbatim
-from frabjous.games.snit_smashing.view_snits import label as snit_label
 from frabjous.games.snit_smashing.view_snits import hand_of, snit_id, standing
+from frabjous.games.snit_smashing.view_snits import label as snit_label
 from frabjous.scene.model import Ask, Button, Choice, Disc, Line, Look, Part, Shape, Thing, Use, Words
 
 SMASH_IT: Final = "order-smash"
@@ -61,6 +61,7 @@ STAY_THERE: Final = "stay"
 REST_STAY: Final = "rest"
 SEA: Final = "sea"
 SHELTER: Final = "under"
+ENDS: Final = {DIVE: SEA, HIDE: SHELTER, STAY: STAY_THERE}  # where else a Snit can go than to a hex
 
 # What goes on while nobody chooses anything
 GOING_ON: Final = {
@@ -106,7 +107,9 @@ def orders(inland: bool) -> list[Deed]:
 @cache
 def order_choices(inland: bool, shape: Shape) -> tuple[Choice, ...]:
     return tuple(
-        Choice((*path, SEAL), deed.text, order_label(deed)) for deed in orders(inland) for path in order_paths(deed, shape)
+        Choice((*path, SEAL), deed.text, order_label(deed))
+        for deed in orders(inland)
+        for path in order_paths(deed, shape)
     )
 
 
@@ -125,8 +128,8 @@ def order_paths(deed: Deed, shape: Shape) -> Iterator[Path]:
 def move_path(seen: Seen, deed: Deed) -> Path:
     if deed.verb == REST:
         return (REST_STAY,)
-    ends = {RUN: NAMES[deed.where], DIVE: SEA, HIDE: SHELTER, STAY: STAY_THERE}
-    return (snit_id(seen.mover, deed.what), ends[deed.verb])
+    end = NAMES[deed.where] if deed.verb == RUN else ENDS[deed.verb]
+    return (snit_id(seen.mover, deed.what), end)
 
 
 # Labels
@@ -144,6 +147,7 @@ def three(smash: int) -> Said:
     return said("three-hexes", a=NAMES[a], b=NAMES[b], c=NAMES[c])
 
 
+@cache
 def move_label(deed: Deed) -> Said:
     """Say what a Snit would do."""
     if deed.verb == REST:
@@ -195,7 +199,13 @@ def order_asks(inland: bool, shape: Shape, seat: int) -> tuple[Ask, ...]:
             for far in range(1, len(path)):
                 if path[:far] not in found:
                     found[path[:far]] = Ask(path[:far], *asked_on_the_way(path[:far], shape), look, seat)
-            found[path] = Ask(path, said("ask-sure", order=order_label(deed)), said("note-sure-move" if deed.verb == MOVE else "note-sure"), look, seat)
+            found[path] = Ask(
+                path,
+                said("ask-sure", order=order_label(deed)),
+                said("note-sure-move" if deed.verb == MOVE else "note-sure"),
+                look,
+                seat,
+            )
     return tuple(found.values())
 
 
@@ -280,7 +290,7 @@ def targets(seen: Seen, legal: list[Deed], shape: Shape) -> tuple[Thing, ...]:
         return order_targets(runs_inland(seen.run), shape)
     ends = sorted({deed.where for deed in legal if deed.verb == RUN})
     verbs = {deed.verb for deed in legal}
-    found = [Thing(NAMES[at], *place(at), lit_hex(at), verbatim(NAMES[at]), Part.TARGET, css="reach") for at in ends]
+    found = [lit_hex(at) for at in ends]
     if DIVE in verbs:
         found.append(lit_area(SEA, [at for at in range(HEXES) if is_sea(at)], said("the-sea")))
     if HIDE in verbs:
@@ -291,8 +301,10 @@ def targets(seen: Seen, legal: list[Deed], shape: Shape) -> tuple[Thing, ...]:
     return tuple(found)
 
 
-def lit_hex(at: int) -> Look:
-    return Use("hex-lit"), Disc(6, css="spot"), Words(verbatim(NAMES[at]), y=29, css="lit-name"), HIT
+@cache
+def lit_hex(at: int) -> Thing:
+    look = (Use("hex-lit"), Disc(5, css="spot"), Words(verbatim(NAMES[at]), y=29, css="lit-name"), HIT)
+    return Thing(NAMES[at], *place(at), look, verbatim(NAMES[at]), Part.TARGET, css="reach")
 
 
 def lit_area(name: str, hexes: Iterable[int], label: Said) -> Thing:
@@ -308,7 +320,11 @@ def lit_area(name: str, hexes: Iterable[int], label: Said) -> Thing:
 def order_targets(inland: bool, shape: Shape) -> tuple[Thing, ...]:
     """Give the places an order can name; they show in their mode only, which an empty thing marks as chosen."""
     modes = [Thing(name, 0, 0, (), part=Part.CHOSEN, css=f"mode {name}") for name in (SMASH_IT, MOVE_IT)[: 1 + inland]]
-    smashes = [corner_target(deed.what) for deed in SMASHES] if shape is Shape.WIDE else [hex_target(at) for at in range(HEXES)]
+    smashes = (
+        [corner_target(deed.what) for deed in SMASHES]
+        if shape is Shape.WIDE
+        else [hex_target(at) for at in range(HEXES)]
+    )
     return (*modes, *smashes, *([middle_target(deed.where) for deed in MOVES] if inland else ()))
 
 
@@ -327,4 +343,6 @@ def middle_target(at: int) -> Thing:
     """Draw a place for the Snandergrab: a dot, and the beast itself when it is pointed at."""
     width, height = SNANDERGRAB
     beast = (Use("snandergrab", width, height=height, css="aimed ghostly"), Use("body-line", css="aimed"))
-    return Thing(middle_id(at), *place(at), (*beast, Disc(6, css="stud"), HIT), verbatim(NAMES[at]), Part.TARGET, css="middle")
+    return Thing(
+        middle_id(at), *place(at), (*beast, Disc(6, css="stud"), HIT), verbatim(NAMES[at]), Part.TARGET, css="middle"
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from frabjous.core.contract import said
+from frabjous.core.contract import Player, said
 from frabjous.games.snit_smashing import notation
 from frabjous.games.snit_smashing.actions import MOVE, SMASH, Deed
 from frabjous.games.snit_smashing.beach import COVERS, HEXES
@@ -23,7 +23,7 @@ from frabjous.games.snit_smashing.terms import (
     runs_inland,
 )
 from frabjous.games.snit_smashing.view_beach import brooch, corner, place, trio, under, verbatim
-from frabjous.games.snit_smashing.view_snits import counted, count_where, snit_id, snit_look
+from frabjous.games.snit_smashing.view_snits import counted, snit_id, snit_look
 from frabjous.scene.model import Box, Look, Thing, Use, Words
 
 REVEALING: Final = (READING, SHELTERING, SMASHING, BOUND_OVER)
@@ -39,27 +39,37 @@ def read_so_far(seen: Seen) -> list[tuple[int, Deed]]:
     return [(seat, notation.read(seen.orders[seat])) for seat in authors]
 
 
-def order_things(seen: Seen) -> list[Thing]:
+def pending(seen: Seen) -> list[tuple[int, Deed]]:
+    """List the smashes that have been read and not yet fallen, with their authors."""
+    if seen.phase not in REVEALING:
+        return []
+    return [(seat, order) for seat, order in read_so_far(seen)[seen.fallen :] if order.verb == SMASH]
+
+
+def aims(seen: Seen) -> list[Thing]:
     """Mark on the beach what is ordered: what was read, and the viewer's own order while it is sealed."""
-    found: list[Thing] = []
-    if seen.phase in REVEALING:
-        read = read_so_far(seen)
-        moves = [seat for seat, order in read if order.verb == MOVE]
-        for turn, (seat, order) in enumerate(read):
-            if order.verb == SMASH and turn >= seen.fallen:
-                found += poised(seat, order.what)
-            elif order.verb == MOVE and seen.phase in (READING, SHELTERING):
-                found.append(plan(seat, order.where, "plan" if seat == moves[-1] else "plan overruled"))
+    found = [aim(seat, order.what) for seat, order in pending(seen)]
+    if seen.phase in (READING, SHELTERING):
+        moves = [(seat, order.where) for seat, order in read_so_far(seen) if order.verb == MOVE]
+        found += [plan(seat, centre, "overruled") for seat, centre in moves[:-1]]
+        found += [plan(seat, centre, "") for seat, centre in moves[-1:]]
     if seen.mine and not seen.orders[seen.seat]:
         found += own(seen.seat, notation.read(seen.mine))
     return found
 
 
-def poised(seat: int, smash: int) -> list[Thing]:
-    """Draw a nose over the three hexes it is about to hit."""
-    x, y = corner(smash)
-    aim = Thing(f"aim-{seat + 1}", x, y, (Use(trio(smash)),), team=seat, css="ordered", motion="fade")
-    return [aim, Thing(f"nose-{seat + 1}", x, y - POISED, nose(seat), team=seat, css="still")]
+def aim(seat: int, smash: int) -> Thing:
+    look = (Use(trio(smash)),)
+    return Thing(f"aim-{seat + 1}", *corner(smash), look, team=seat, css="ordered", motion="fade")
+
+
+def noses(seen: Seen) -> list[Thing]:
+    """Hold a nose over every corner that is about to be hit."""
+    found = []
+    for seat, order in pending(seen):
+        x, y = corner(order.what)
+        found.append(Thing(f"nose-{seat + 1}", x, y - POISED, nose(seat), team=seat, css="still"))
+    return found
 
 
 def nose(seat: int) -> Look:
@@ -69,7 +79,7 @@ def nose(seat: int) -> Look:
 def plan(seat: int, centre: int, css: str) -> Thing:
     """Draw where a seat wants the Snandergrab."""
     look = (Use("body-line"), *brooch(seat, 0, 0, 15))
-    return Thing(f"plan-{seat + 1}", *place(centre), look, team=seat, css=f"ordered {css}", motion="fade")
+    return Thing(f"plan-{seat + 1}", *place(centre), look, team=seat, css=f"ordered {css}".rstrip(), motion="fade")
 
 
 def own(seat: int, order: Deed) -> list[Thing]:
@@ -93,7 +103,6 @@ def happened(seen: Seen) -> list[Thing]:
             return struck(seen)
         if not seen.fallen and (seen.gone or pushed(seen)):
             return saved(seen)
-        return brood(seen)
     if seen.phase in (MOVING, READING):
         return [splashing(seen, piece) for piece in seen.gone]
     return []
@@ -104,7 +113,7 @@ def struck(seen: Seen) -> list[Thing]:
     seat, order = read_so_far(seen)[seen.fallen - 1]
     x, y = corner(order.what)
     found = [
-        Thing("burst", x, y, (Use("smash", 168),), css="still", motion="fade"),
+        Thing("burst", x, y, (Use("smash", 156),), css="still", motion="fade"),
         Thing(f"nose-{seat + 1}", x, y - 30, nose(seat), team=seat, css="still", motion="fly"),
     ]
     middle = (len(seen.gone) - 1) / 2
@@ -145,9 +154,9 @@ def saved(seen: Seen) -> list[Thing]:
         look = (*snit_look(clan, snit), Words(verbatim(SNITS[snit]), y=31, css="snit-name"))
         found.append(Thing(snit_id(clan, snit), x + across, y + down, look, team=clan, css="snit"))
     if seen.gone:
-        found.append(banner(x, y - 104, "word-safe"))
+        found.append(banner(x, y - 122, "word-safe"))
     if pushed(seen):
-        found.append(banner(x, y - (104 if not seen.gone else 72), "word-no-no", "alarm"))
+        found.append(banner(x, y - (90 if seen.gone else 122), "word-no-no", "alarm"))
     return found
 
 
@@ -156,16 +165,19 @@ def banner(x: float, y: float, word: str, css: str = "") -> Thing:
     return Thing(word, x, max(y, 20), look, css="still", motion="fade")
 
 
-def brood(seen: Seen) -> list[Thing]:
-    """While Snits are born, show under the Snandergrab how many each clan has there."""
-    if seen.phase not in (BREEDING, RUN_OVER) or not runs_inland(seen.run):
+def havens(seen: Seen) -> list[Thing]:
+    """Show how many of each clan are home, or under the Snandergrab while Snits are born there."""
+    inland = runs_inland(seen.run)
+    if inland and seen.phase not in (BREEDING, RUN_OVER):
         return []
     found: list[Thing] = []
     for clan in range(seen.seats):
         safe = [snit for snit in range(CLAN) if seen.where[clan][snit] == SAFE]
         if safe:
-            look = (*snit_look(clan, safe[-1]), *counted(count_where(seen, clan, SAFE)))
-            found.append(Thing(f"brood-{clan + 1}", *under(seen.snandergrab, clan), look, team=clan, css="snit"))
+            at = under(seen.snandergrab, clan) if inland else place(seen.starts[clan])
+            label = said("crowd", who=Player(clan), count=len(safe), where=said("under-it" if inland else "the-sea"))
+            look = (*snit_look(clan, safe[-1]), *counted(len(safe)))
+            found.append(Thing(f"haven-{clan + 1}", *at, look, label, team=clan, css="snit"))
     return found
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from frabjous.core.contract import Player, Said, said
 from frabjous.games.snit_smashing.actions import Deed
 from frabjous.games.snit_smashing.beach import HEXES, NAMES, UNDER
 from frabjous.games.snit_smashing.observation import Seen
-from frabjous.games.snit_smashing.snits import BADGES, CLAN, SNITS, SPEEDS
+from frabjous.games.snit_smashing.snits import BADGES, SNITS, SPEEDS
 from frabjous.games.snit_smashing.terms import MOVING, is_active
 from frabjous.games.snit_smashing.view_beach import place, under, verbatim
-from frabjous.scene.model import Box, Disc, Look, Part, Thing, Words
+from frabjous.scene.model import Box, Look, Part, Thing, Words
 from frabjous.scene.pieces import figure
 
 SIZE: Final = 58.0
@@ -28,6 +29,7 @@ def symbol_of(snit: int) -> str:
     return f"snit-{BADGES[snit]}" if BADGES[snit] else "snit"
 
 
+@cache
 def snit_look(clan: int, snit: int, size: float = SIZE, raised: float = RAISED, css: str = "speed") -> Look:
     """Draw a Snit with its brooch and its speed."""
     across, down = ((part - 50) * size / 100 for part in SPEED_AT)
@@ -62,7 +64,7 @@ def standing(seen: Seen, clan: int, at: int) -> tuple[float, float]:
 
 
 def hand_of(seen: Seen, legal: list[Deed]) -> tuple[int, list[int]]:
-    """Say which clan waits in the tray and with whom: Snits that still move, and stand where nobody could tell them apart.
+    """Say which clan waits in the tray, and with whom: Snits that still move, in a crowd where nobody could pick one.
 
     The clan is the viewer's, or at a shared device that of whoever moves.
     """
@@ -114,7 +116,9 @@ def heaped(x: float, y: float, row: int) -> tuple[float, float]:
 
 
 def counted(count: int) -> Look:
-    return Disc(13, 22, 17, css="count"), Words(verbatim(f"×{count}"), 22, 22, css="count-word")
+    return Box(26 + 9 * (count > 9), 24, 22, 17, 12, css="count"), Words(
+        verbatim(f"×{count}"), 22, 22, css="count-word"
+    )
 
 
 # The tray
@@ -142,4 +146,4 @@ def card_target(body: Thing) -> Thing:
 
 
 def count_where(seen: Seen, clan: int, wanted: int) -> int:
-    return sum(seen.where[clan][snit] == wanted for snit in range(CLAN))
+    return seen.where[clan].count(wanted)

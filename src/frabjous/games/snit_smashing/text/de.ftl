@@ -165,12 +165,7 @@ board-title = Der Strand: sieben Spalten von A bis G, zehn Reihen; Reihe 1 ist d
 heading = { $state ->
     [set-up] Aufbau
     [over] Spiel zu Ende
-   *[run] { $run ->
-        [1] erster Lauf, landeinwärts
-        [2] zweiter Lauf, zum Meer
-        [3] dritter Lauf, landeinwärts
-       *[4] letzter Lauf, zum Meer
-    } · Sprung { $bound } von { $bounds }
+   *[run] Lauf { $run } · Sprung { $bound } von { $bounds }
 }
 the-sea = das Meer
 under-it = unter dem Snandergrab
@@ -239,8 +234,8 @@ label-dive = { $snit } springt ins Meer und ist daheim
 label-hide = { $snit } kriecht unter den Snandergrab
 label-stay = { $snit } bleibt
 label-rest = der Rest bleibt
-ask-order = Was befiehlst du, ganz geheim?
-note-order = Es wird verlesen, wenn alle Snits gelaufen sind.
+ask-order = Was befiehlst du?
+note-order = Geheim, bis alle Snits gelaufen sind.
 ask-wait-orders = Die anderen schreiben ihre Befehle.
 ask-corner = Wo soll es matschen?
 note-corner = Jeder Punkt ist eine Ecke dreier Felder.

@@ -165,12 +165,7 @@ board-title = The beach: seven columns from A to G, ten rows; row 1 is the sea
 heading = { $state ->
     [set-up] setting up
     [over] game over
-   *[run] { $run ->
-        [1] first run, inland
-        [2] second run, to the sea
-        [3] third run, inland
-       *[4] last run, to the sea
-    } · bound { $bound } of { $bounds }
+   *[run] run { $run } · bound { $bound } of { $bounds }
 }
 the-sea = the sea
 under-it = under the Snandergrab
@@ -239,8 +234,8 @@ label-dive = { $snit } dives into the sea and is home
 label-hide = { $snit } hides under the Snandergrab
 label-stay = { $snit } stays
 label-rest = the rest stay
-ask-order = What do you order, in secret?
-note-order = It is read once all Snits have moved.
+ask-order = What do you order?
+note-order = Secret until all Snits have moved.
 ask-wait-orders = The others are writing their orders.
 ask-corner = Smash where?
 note-corner = Every dot is a corner of three hexes.

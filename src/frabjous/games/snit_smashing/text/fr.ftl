@@ -165,12 +165,7 @@ board-title = La plage : sept colonnes de A à G, dix rangées ; la rangée 1 es
 heading = { $state ->
     [set-up] mise en place
     [over] partie terminée
-   *[run] { $run ->
-        [1] première course, vers les terres
-        [2] deuxième course, vers la mer
-        [3] troisième course, vers les terres
-       *[4] dernière course, vers la mer
-    } · bond { $bound } sur { $bounds }
+   *[run] course { $run } · bond { $bound } sur { $bounds }
 }
 the-sea = la mer
 under-it = sous le Snandergrab
@@ -239,8 +234,8 @@ label-dive = { $snit } plonge dans la mer : chez lui
 label-hide = { $snit } se glisse sous le Snandergrab
 label-stay = { $snit } reste
 label-rest = les autres restent
-ask-order = Qu’ordonnez-vous, en secret ?
-note-order = On le lira quand tous les Snits auront bougé.
+ask-order = Qu’ordonnez-vous ?
+note-order = Secret jusqu’à ce que tous aient bougé.
 ask-wait-orders = Les autres écrivent leurs ordres.
 ask-corner = Écraser où ?
 note-corner = Chaque point est le coin de trois cases.
