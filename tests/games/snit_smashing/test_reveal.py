@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from frabjous.core.chance import Dice
@@ -153,7 +155,7 @@ def test_the_primus_passes_left_once_between_bounds_and_between_runs() -> None:
     """B2"""
     for seats in (2, 3, 4):
         primi = []
-        for state, after in zip(played(seats, 3), played(seats, 3)[1:], strict=False):
+        for state, after in pairwise(played(seats, 3)):
             if (state.run, state.bound) != (after.run, after.bound):
                 primi.append((state.primus, after.primus))
         assert len(primi) > 6

@@ -10,7 +10,7 @@ from math import exp
 from typing import Final
 
 from frabjous.core.chance import Dice
-from frabjous.games.snit_smashing.actions import DIVE, HIDE, MOVE, MOVES, NO_ORDER, REST, RUN, SMASH, SMASHES, Deed
+from frabjous.games.snit_smashing.actions import DIVE, HIDE, MOVE, MOVES, NO, NO_ORDER, REST, RUN, SMASH, SMASHES, Deed
 from frabjous.games.snit_smashing.beach import (
     COVERS,
     FASTEST,
@@ -24,7 +24,7 @@ from frabjous.games.snit_smashing.beach import (
     UNDER,
     is_sea,
 )
-from frabjous.games.snit_smashing.snits import CLAN, SPEEDS
+from frabjous.games.snit_smashing.snits import SPEEDS
 from frabjous.games.snit_smashing.state import Position
 from frabjous.games.snit_smashing.terms import LAST_BOUND, NOBODY, OFFSPRING, ORDERING, OVER, POOL, SAFE, runs_inland
 from frabjous.games.snit_smashing.victory import bolotomus_victors, scores, snit_victors
@@ -34,17 +34,19 @@ LIVES: Final = [0.97, 0.85, 0.65, 0.45, 0.3, 0.2, 0.1]
 CHILD: Final = 0.5  # a Snit that will be born
 PUSHED: Final = 1.0  # what the rivals gain when the Snandergrab is moved: they are under it at once, the own are not
 SMASHED_BY: Final = 0.12  # how likely a rival's smash hits a Snit in the open
-NEAR: Final = 1 / 3  # less, for each rival beside it: two of the six corners of a hex touch one neighbour
+AWAY: Final = 2 / 3  # times this for each rival beside it: two of the six corners of a hex touch one neighbour
 SNITS_A_STEP: Final = 3.0  # so many Snits ahead make the victory e times as likely
 TROPHIES_A_STEP: Final = 2.0
 
-DETOUR: Final = 0.25  # how likely a Snit is to end where it needs one bound more
+DETOUR: Final = 0.25  # how likely a Snit is to end where it needs one bound more …
+DAWDLING: Final = 0.75  # … or, with as many bounds to go, one step more
 GOAL: Final = 6.0  # how much more likely in the sea than in any one of the hexes that are as good
 SMASHES_A_PUSH: Final = 5  # one order in so many moves the Snandergrab
 
 TRIPLES_AT: Final = [[number for number, triple in enumerate(TRIPLES) if at in triple] for at in range(HEXES)]
 NO_HEXES: Final = [False] * HEXES
-SMASHED_HEXES: Final = [[at in triple and not is_sea(at) for at in range(HEXES)] for triple in TRIPLES]
+SMASHED: Final = [[at in triple and not is_sea(at) for at in range(HEXES)] for triple in TRIPLES]
+IN_THE_OPEN: Final = [*[not is_sea(at) for at in range(HEXES)], False]  # by place; the last is under the Snandergrab
 
 
 # The judgement
@@ -56,7 +58,7 @@ def judge(state: Position) -> list[float]:
         return scores(state.seats, snit_victors(state), bolotomus_victors(state))
     owners = owners_of_hexes(state)
     snits = shares([worth_of_clan(state, clan, owners) for clan in range(state.seats)], SNITS_A_STEP)
-    trophies = [state.trophies(seat) + expected_hits(state, seat, owners) for seat in range(state.seats)]
+    trophies = [state.trophies(seat) + expected_hits(state, seat) for seat in range(state.seats)]
     bolotomi = shares(trophies, TROPHIES_A_STEP)
     return [(snits[seat] + bolotomi[seat]) / 2 for seat in range(state.seats)]
 
@@ -70,84 +72,92 @@ def shares(worth: list[float], step: float) -> list[float]:
 
 
 def owners_of_hexes(state: Position) -> list[int]:
-    """Tell whose Snit is on each hex of the land."""
+    """Tell whose Snit is on each hex; in the sea it does not matter."""
     owners = [NOBODY] * HEXES
     for clan, places in enumerate(state.where):
         for place in places:
-            if place < HEXES and not is_sea(place):
+            if place < HEXES:
                 owners[place] = clan
     return owners
 
 
 def worth_of_clan(state: Position, clan: int, owners: list[int]) -> float:
     """Add up what the Snits of a clan are worth, and the offspring they can have."""
-    order = state.orders[clan]
     inland = runs_inland(state.run)
-    moves_it = order is not None and order.verb == MOVE
-    centre = order.where if order is not None and moves_it else state.snandergrab
-    own_smash = SMASHED_HEXES[order.what] if order is not None and order.verb == SMASH else NO_HEXES
-    if state.fallen > (clan - state.primus) % state.seats:
-        own_smash = NO_HEXES  # it has fallen
+    order = state.orders[clan]
+    pushes = order is not None and order.verb == MOVE
+    centre = order.where if order is not None and pushes else state.snandergrab
     steps = STEPS_TO_BODY[centre] if inland else STEPS_HOME
+    smash = own_smash(state, clan)
     left = LAST_BOUND - state.bound
-    worth, parents, pool = -PUSHED if moves_it else 0.0, 0.0, 0
     places = state.where[clan]
-    for snit in range(CLAN):
-        place = places[snit]
-        if place == SAFE:
-            worth += 1.0
-            parents += 1.0
-        elif place == POOL:
-            pool += 1
-        elif place <= UNDER:
-            bounds = bounds_for(steps[place], SPEEDS[snit])
-            if moves_it and bounds == 0:
-                bounds = 1  # B8: the No-No
-            alive = 1.0
-            if place < HEXES and not is_sea(place) and bounds:
-                alive = 0.0 if own_smash[place] else 1.0 - danger_at(place, clan, owners)
-            life = alive * LIVES[bounds]
-            worth += life if bounds <= left else 0.0
-            parents += life if bounds <= left else alive
-    return worth + (CHILD * min(OFFSPRING * parents, pool) if inland else 0.0)
+    safe = places.count(SAFE)
+    worth, parents = safe - (PUSHED if pushes else 0.0), float(safe)
+    for snit, place in enumerate(places):
+        if place > UNDER:
+            continue
+        bounds = (steps[place] + SPEEDS[snit] - 1) // SPEEDS[snit]
+        if bounds == 0 and pushes:
+            bounds = 1  # B8: the No-No
+        alive = 1.0
+        if bounds and IN_THE_OPEN[place]:
+            alive = 0.0 if smash[place] else 1.0 - danger_at(place, clan, owners)
+        if bounds <= left:
+            worth += alive * LIVES[bounds]
+            parents += alive * LIVES[bounds]
+        else:
+            parents += alive  # B10: a straggler
+    return worth + (CHILD * min(OFFSPRING * parents, places.count(POOL)) if inland else 0.0)
 
 
-def bounds_for(steps: int, speed: int) -> int:
-    return (steps + speed - 1) // speed
+def own_smash(state: Position, seat: int) -> list[bool]:
+    """Mark the hexes that a seat's own smash will hit; none when it has fallen."""
+    number = smash_to_come(state, seat)
+    return NO_HEXES if number == NO else SMASHED[number]
+
+
+def smash_to_come(state: Position, seat: int) -> int:
+    """Give the smash that a seat ordered and that has still to fall, as its number in TRIPLES."""
+    order = state.orders[seat]
+    if order is None or order.verb != SMASH or state.fallen > (seat - state.primus) % state.seats:
+        return NO
+    return order.what
 
 
 def danger_at(at: int, clan: int, owners: list[int]) -> float:
     """Say how likely a Snit in the open is smashed: less, the more rivals are beside it."""
     danger = SMASHED_BY
     for beside in NEIGHBOURS[at]:
-        if owners[beside] not in (NOBODY, clan):
-            danger *= 1 - NEAR
+        owner = owners[beside]
+        if owner != NOBODY and owner != clan:  # noqa: PLR1714 - a tuple would be made each time
+            danger *= AWAY
     return danger
 
 
 # Where smashes hit
 
 
-def expected_hits(state: Position, seat: int, owners: list[int]) -> float:
-    """Say how many Snits of others the seat's own smash will hit, those included that have still to move."""
-    order = state.orders[seat]
-    if order is None or order.verb != SMASH or state.fallen > (seat - state.primus) % state.seats:
+def expected_hits(state: Position, seat: int) -> float:
+    """Say how many Snits of others the seat's own smash will hit; before anybody moves, by the forecast."""
+    number = smash_to_come(state, seat)
+    if number == NO:
         return 0.0
-    hits = 0.0
     covered = COVERS[state.snandergrab] if runs_inland(state.run) else NO_HEXES
-    hexes = [at for at in TRIPLES[order.what] if not is_sea(at) and not covered[at]]
-    for clan in range(state.seats):
-        if clan != seat:
-            places, done = state.where[clan], state.done[clan]
-            for snit in range(CLAN):
-                place = places[snit]
-                if place <= UNDER:
-                    if done >> snit & 1:
-                        hits += 1.0 if place in hexes else 0.0
-                    elif state.phase == ORDERING:
-                        chances = forecast(state, place, SPEEDS[snit])
-                        for at in hexes:
-                            hits += chances[at]
+    hexes = [at for at in TRIPLES[number] if not is_sea(at) and not covered[at]]
+    return sum([hits_among(state, clan, hexes) for clan in range(state.seats) if clan != seat])
+
+
+def hits_among(state: Position, clan: int, hexes: list[int]) -> float:
+    hits, done = 0.0, state.done[clan]
+    for snit, place in enumerate(state.where[clan]):
+        if place > UNDER:
+            continue
+        if state.phase == ORDERING:
+            chances = forecast(state, place, SPEEDS[snit])
+            for at in hexes:
+                hits += chances[at]
+        elif done >> snit & 1 and place in hexes:
+            hits += 1.0
     return hits
 
 
@@ -177,7 +187,11 @@ def seaward_forecast(place: int, speed: int) -> list[float]:
 
 
 def weight_of(steps: int, speed: int, at: int, reach: list[int]) -> float:
-    return float(DETOUR ** bounds_for(steps, speed)) if at in reach else 0.0
+    """Weigh a hex: a Snit seldom ends where it needs a bound more, and rather far than near."""
+    if at not in reach:
+        return 0.0
+    bounds = (steps + speed - 1) // speed
+    return float(DETOUR**bounds * DAWDLING**steps)
 
 
 def normal(weights: list[float], elsewhere: float) -> list[float]:
@@ -207,21 +221,20 @@ def smash_somebody(state: Position, seat: int, dice: Dice) -> Deed:
         return NO_ORDER
     clan, snit = dice.pick(rivals)
     chances = forecast(state, state.where[clan][snit], SPEEDS[snit])
-    best = max(chances)
-    likely = [at for at in range(HEXES) if chances[at] == best]
+    enough = max(chances) / 3
+    likely = [at for at in range(HEXES) if chances[at] >= enough]
     return SMASHES[dice.pick(TRIPLES_AT[dice.pick(likely)])]
 
 
 def run_on(state: Position, seat: int, legal: list[Deed], dice: Dice) -> Deed:
     """Take the move that gains most steps, but not into the own smash."""
-    order = state.orders[seat]
-    own_smash = SMASHED_HEXES[order.what] if order is not None and order.verb == SMASH else NO_HEXES
+    smash = own_smash(state, seat)
     steps = STEPS_TO_BODY[state.snandergrab] if runs_inland(state.run) else STEPS_HOME
     best, found = -HEXES, list[Deed]()
     for deed in legal:
         gain = 0
         if deed.verb == RUN:
-            gain = steps[state.where[seat][deed.what]] - steps[deed.where] - (HEXES if own_smash[deed.where] else 0)
+            gain = steps[state.where[seat][deed.what]] - steps[deed.where] - (HEXES if smash[deed.where] else 0)
         elif deed.verb == DIVE:
             gain = HEXES
         elif deed.verb in (HIDE, REST):
