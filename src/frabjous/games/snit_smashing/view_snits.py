@@ -142,7 +142,7 @@ def card_glows(name: str) -> list[Thing]:
 
 
 def card_target(body: Thing) -> Thing:
-    return Thing(body.id, 0, 0, (Box(106, 146, round=14, css="hit"),), body.label, Part.TARGET)
+    return Thing(body.id, 0, 0, (Box(110, 150, round=14, css="hit"),), body.label, Part.TARGET)
 
 
 def count_where(seen: Seen, clan: int, wanted: int) -> int:
