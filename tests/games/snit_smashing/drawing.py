@@ -56,6 +56,13 @@ def beach(
     return drawn
 
 
+def crowded(clan: str, free: str = "") -> str:
+    """Draw a clan, and the Snits of three others on all the land up to row 9, but for some hexes."""
+    taken = [f"{column}{row}" for column in "ABCDEFG" for row in range(2, 10) if f"{column}{row}" not in free.split()]
+    rows = [zip(SNITS, taken[at : at + 20], strict=False) for at in (0, 20, 40)]
+    return "\n".join([clan, *(" ".join(f"{name}:{at}" for name, at in row) for row in rows)])
+
+
 def do(state: Position, *texts: str) -> Position:
     """Go on: each text is done by whoever is to act, orders by the first who owes one."""
     for text in texts:

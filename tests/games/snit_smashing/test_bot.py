@@ -14,7 +14,7 @@ from frabjous.games.snit_smashing.actions import Deed
 from frabjous.games.snit_smashing.bot import expected_hits, judge, owners_of_hexes, taste, worth_of_clan
 from frabjous.games.snit_smashing.observation import Seen
 from frabjous.games.snit_smashing.state import Position
-from games.snit_smashing.drawing import GAME, beach, do, let_chance, offered, played
+from games.snit_smashing.drawing import GAME, beach, crowded, do, let_chance, offered, played
 
 NOTHING = ("no order", "no order")
 
@@ -89,6 +89,11 @@ def test_the_taste_runs_and_smashes_rivals(seats: int) -> None:
         order = taste(state, 0, GAME.legal(state, 0), dice)
         assert order in GAME.legal(state, 0)
         assert order.text != "no order"
+
+
+def test_the_taste_runs_into_the_own_smash_if_there_is_no_other_way() -> None:
+    state = beach(crowded("Plod:C1", free="C2 D2"), "smash C1 C2 D2", *["no order"] * 3)
+    assert taste(state, 0, GAME.legal(state, 0), Dice(1)).text in ("Plod C2", "Plod D2")
 
 
 def test_greedy_wins_a_victory_alone_against_a_fool() -> None:

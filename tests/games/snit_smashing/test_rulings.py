@@ -8,9 +8,8 @@ from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE, ONLOOKER
 from frabjous.core.errors import BadOption
 from frabjous.games.snit_smashing.beach import NAMES, is_sea
-from frabjous.games.snit_smashing.snits import SNITS
 from frabjous.games.snit_smashing.terms import MOVING, ORDERING, READING
-from games.snit_smashing.drawing import GAME, beach, do, let_chance, moves, offered, rest, told, where
+from games.snit_smashing.drawing import GAME, beach, crowded, do, let_chance, moves, offered, rest, told, where
 
 NOTHING = ("no order", "no order")
 
@@ -215,16 +214,6 @@ def test_a_snit_in_the_sea_must_come_out() -> None:
     to = moves(beach("Plod:C1\nZip:E1", *NOTHING, bound=1), "Plod")
     assert "stays" not in to
     assert not [name for name in to if name.endswith("1")]
-
-
-CROWD = [f"{column}{row}" for column in "ABCDEFG" for row in range(2, 10)]
-
-
-def crowded(clan: str, free: str = "") -> str:
-    """Fill the land up to row 9 with the Snits of three other clans, but for some hexes."""
-    left = [name for name in CROWD if name not in free.split()]
-    rows = [left[at : at + 20] for at in (0, 20, 40)]
-    return "\n".join([clan, *(" ".join(f"{name}:{at}" for name, at in zip(SNITS, row, strict=False)) for row in rows)])
 
 
 def test_only_a_snit_that_finds_no_empty_land_may_stay_in_the_sea() -> None:

@@ -29,8 +29,8 @@ from frabjous.games.snit_smashing.state import Position
 from frabjous.games.snit_smashing.terms import LAST_BOUND, NOBODY, OFFSPRING, ORDERING, OVER, POOL, SAFE, runs_inland
 from frabjous.games.snit_smashing.victory import bolotomus_victors, scores, snit_victors
 
-# What a living Snit is worth by the bounds it still needs; the last is for all that need more.
-LIVES: Final = [0.97, 0.85, 0.65, 0.45, 0.3, 0.2, 0.1]
+# What a living Snit is worth by the bounds it still needs.
+LIVES: Final = [0.97, 0.85, 0.65, 0.45, 0.3, 0.2]
 CHILD: Final = 0.5  # a Snit that will be born
 PUSHED: Final = 1.0  # what the rivals gain when the Snandergrab is moved: they are under it at once, the own are not
 SMASHED_BY: Final = 0.12  # how likely a rival's smash hits a Snit in the open
@@ -129,7 +129,7 @@ def danger_at(at: int, clan: int, owners: list[int]) -> float:
     danger = SMASHED_BY
     for beside in NEIGHBOURS[at]:
         owner = owners[beside]
-        if owner != NOBODY and owner != clan:  # noqa: PLR1714 - a tuple would be made each time
+        if owner not in (NOBODY, clan):
             danger *= AWAY
     return danger
 
@@ -230,7 +230,7 @@ def run_on(state: Position, seat: int, legal: list[Deed], dice: Dice) -> Deed:
     """Take the move that gains most steps, but not into the own smash."""
     smash = own_smash(state, seat)
     steps = STEPS_TO_BODY[state.snandergrab] if runs_inland(state.run) else STEPS_HOME
-    best, found = -HEXES, list[Deed]()
+    best, found = -2 * HEXES, list[Deed]()
     for deed in legal:
         gain = 0
         if deed.verb == RUN:
