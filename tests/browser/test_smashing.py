@@ -66,7 +66,7 @@ class Run:
     def __init__(self, people: People, game: Prepared) -> None:
         self.game = game
         self.table: Final = kept(people.server, game)
-        self.host: Final = self.table.seat(patient(people.come()), HOST)
+        self.host: Final = self.table.seat(patient(people.come(moving=True)), HOST)
         self.guest: Final = self.table.seat(patient(people.come(phone=True)), GUEST)
 
     @property

@@ -31,7 +31,7 @@ from frabjous.scene.model import Box, Kit, Look, Scene, SeatBox, Shape, Thing, U
 
 def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
     """Draw what a seat sees, with a path of ids to each legal deed."""
-    first = first_ask(seen, legal, shape)
+    first = first_ask(seen, legal)
     return Scene(
         WIDTH,
         HEIGHT,

@@ -228,7 +228,7 @@ def move_ask(seen: Seen, snit: int, first: Ask) -> Ask:
     return Ask((snit_id(seen.mover, snit),), said("ask-where", snit=SNITS[snit]), note, first.look, first.team)
 
 
-def first_ask(seen: Seen, legal: list[Deed], shape: Shape) -> Ask:
+def first_ask(seen: Seen, legal: list[Deed]) -> Ask:
     """Ask what is to be done now, or tell what is going on."""
     team = seen.mover if legal and seen.phase == MOVING else seen.seat
     if team < 0:

@@ -119,7 +119,7 @@ def struck(seen: Seen) -> list[Thing]:
     middle = (len(seen.gone) - 1) / 2
     for row, piece in enumerate(seen.gone):
         clan, snit = clan_of(piece), snit_of(piece)
-        look = (*laid(snit_look(clan, snit)), Words(verbatim(SNITS[snit]), y=34, css="snit-name dead-name"))
+        look = (*laid(snit_look(clan, snit)), Words(verbatim(SNITS[snit]), y=34, css="snit-name"))
         found.append(Thing(snit_id(clan, snit), x + 58 * (row - middle), y + 44, look, team=clan, css="snit"))
     word = said("word-smash") if seen.gone else said("word-missed")
     return [*found, Thing("word", x, y - 84, (Words(word, css="shout"),), css="still", motion="fade")]
