@@ -81,8 +81,20 @@ def table(report: Report) -> str:
             "",
             f"Mean length {report.mean_length:.1f} lines (shortest {report.shortest}, longest {report.longest}).",
             f"Ends: {ends}.",
+            *alone(report),
         ]
     )
+
+
+def alone(report: Report) -> list[str]:
+    """Tell who won which victory alone, where a game has more than one."""
+    if sum(count for _, count in report.ends) == report.players[0].games:
+        return []
+    return [f"{row.name} alone in {row.alone}{named(row.victories)}." for row in report.players]
+
+
+def named(victories: tuple[tuple[str, int], ...]) -> str:
+    return f" ({', '.join(f'{name} {count}' for name, count in victories)})" if victories else ""
 
 
 def rows(title: str, of: tuple[Row, ...]) -> list[str]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import asdict, dataclass
 from statistics import fmean
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from frabjous.lab.intervals import wilson
 from frabjous.lab.simulate import Played, Result
+
+NOBODY: Final = "nobody"  # the end of a game without a victory
 
 Json: TypeAlias = dict[str, object]
 Places: TypeAlias = list[tuple[Result, int]]  # games, and a seat in each
@@ -16,7 +18,7 @@ Places: TypeAlias = list[tuple[Result, int]]  # games, and a seat in each
 
 @dataclass(frozen=True)
 class Row:
-    """How one player or one seat did: clear wins, mean score and its 95 % interval."""
+    """How one player or one seat did: clear wins, mean score, its 95 % interval, and victories shared with nobody."""
 
     name: str
     games: int
@@ -24,6 +26,8 @@ class Row:
     score: float
     low: float
     high: float
+    alone: int  # games with at least one of these
+    victories: tuple[tuple[str, int], ...]  # by name
 
 
 @dataclass(frozen=True)
@@ -42,7 +46,7 @@ def report(played: Played) -> Report:
     """Sum up what was played; at least one game."""
     plan, results = played.plan, played.results
     lengths = [result.lines for result in results]
-    ends = Counter(end for result in results for end in result.ends)
+    ends = Counter(end for result in results for end in ends_of(result))
     return Report(
         tuple(row(f"{who + 1} {level}", by_player(played, who)) for who, level in enumerate(plan.players)),
         tuple(row(str(seat + 1), by_seat(played, seat)) for seat in range(plan.seats)),
@@ -66,7 +70,20 @@ def row(name: str, places: Places) -> Row:
     """Sum up what the given seats of the given games scored."""
     mean = fmean(result.scores[seat] for result, seat in places)
     wins = sum(is_clear_win(result.scores, seat) for result, seat in places)
-    return Row(name, len(places), wins, mean, *wilson(mean, len(places)))
+    alone = [won_alone(result, seat) for result, seat in places]
+    by_name = Counter(victory for won in alone for victory in won)
+    low, high = wilson(mean, len(places))
+    return Row(name, len(places), wins, mean, low, high, sum(map(bool, alone)), tuple(by_name.most_common()))
+
+
+def ends_of(result: Result) -> list[str]:
+    """Name the ways in which a game was won, each once."""
+    return list(dict.fromkeys(name for name, _ in result.victories)) or [NOBODY]
+
+
+def won_alone(result: Result, seat: int) -> list[str]:
+    """Name the victories that this seat shares with nobody."""
+    return [name for name, seats in result.victories if seats == (seat,)]
 
 
 def is_clear_win(scores: tuple[float, ...], seat: int) -> bool:

@@ -20,9 +20,9 @@ from frabjous.core.options import settled
 from frabjous.games import room_of
 
 MOST_IN_A_BATCH: Final = 4  # so that progress is seen and an interruption is heard
-NOBODY: Final = "nobody"  # the end of a game without a victory
 
 Tick: TypeAlias = Callable[[int], None]  # told how many games are done
+Victories: TypeAlias = tuple[tuple[str, tuple[int, ...]], ...]  # by name, with the seats that share them
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Result:
 
     number: int
     scores: tuple[float, ...]
-    ends: tuple[str, ...]  # the victories by name
+    victories: Victories
     lines: int
 
 
@@ -85,8 +85,8 @@ def play_one(plan: Plan, number: int) -> Result:
     start = room.game.start(plan.seats, dict(plan.options))
     bots, budgets = [level.bot(room) for level in levels], [level.budget for level in levels]
     outcome, lines = play_out(room.game, start, bots, budgets, Dice(plan.seed + number))
-    ends = tuple(dict.fromkeys(victory.name for victory in outcome.victories)) or (NOBODY,)
-    return Result(number, outcome.scores, ends, lines)
+    victories = tuple((victory.name, victory.seats) for victory in outcome.victories)
+    return Result(number, outcome.scores, victories, lines)
 
 
 def play_batch(plan: Plan, numbers: range) -> list[Result]:

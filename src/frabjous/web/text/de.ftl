@@ -111,9 +111,6 @@ page-share-moment = Ein Link zu diesem Augenblick
 page-to-table = Zum Tisch
 
 # Spiele, die angekündigt sind, bevor sie einen Raum haben
-snit_smashing-name = Snit Smashing
-snit_smashing-tagline = Lauf zum Snandergrab. Zerschmettere alle anderen, die das auch tun.
-snit_smashing-facts = 2–4 Plätze · geheime Befehle
 snits_revenge-name = Snits’ Revenge
 snits_revenge-tagline = Klettere in das Ungeheuer und tritt seine Organe.
 snits_revenge-facts = 2–5 Plätze · ein Ungeheuer

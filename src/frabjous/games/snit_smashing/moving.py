@@ -1,0 +1,103 @@
+"""Snits on the move: who may go where, and whose turn it is."""
+
+from __future__ import annotations
+
+from frabjous.games.snit_smashing.actions import (
+    DIVE,
+    DIVES,
+    HIDE,
+    HIDES,
+    REST,
+    REST_STAY,
+    RUN,
+    RUNS,
+    STAYS,
+    Deed,
+)
+from frabjous.games.snit_smashing.beach import HEXES, INLAND, SEAWARD, STEPS_HOME, STEPS_TO_SHADE, UNDER, is_sea
+from frabjous.games.snit_smashing.snits import SPEEDS
+from frabjous.games.snit_smashing.state import Position
+from frabjous.games.snit_smashing.terms import NOBODY, SAFE, runs_inland
+
+
+def moves_of(position: Position, seat: int) -> list[Deed]:
+    """B4: list the moves of every Snit of this seat that is not done, and "the rest stay"."""
+    taken = taken_hexes(position)
+    inland = runs_inland(position.run)
+    found: list[Deed] = []
+    may_rest = True
+    for snit in position.unmoved(seat):
+        place = position.where[seat][snit]
+        if not inland:
+            seaward_moves(snit, place, taken, found)
+        elif is_sea(place):
+            may_rest = moves_out_of_the_sea(snit, place, taken, found) and may_rest
+        else:
+            found.append(STAYS[snit])
+            runs(snit, INLAND[place][SPEEDS[snit]], taken, found)
+    if may_rest:
+        found.append(REST_STAY)
+    return found
+
+
+def taken_hexes(position: Position) -> list[bool]:
+    """Mark the hexes on which a Snit is; in the sea they do not hinder each other (B6)."""
+    taken = [False] * (HEXES + 1)
+    for places in position.where:
+        for place in places:
+            if place < HEXES:
+                taken[place] = True
+    return taken
+
+
+def runs(snit: int, reach: list[int], taken: list[bool], found: list[Deed]) -> None:
+    """B5: a Snit runs through anybody and ends in an empty hex."""
+    deeds = RUNS[snit]
+    for at in reach:
+        if not taken[at]:
+            found.append(deeds[at])
+
+
+def moves_out_of_the_sea(snit: int, place: int, taken: list[bool], found: list[Deed]) -> bool:
+    """B5: a Snit in the sea must come out; only if it cannot it may stay. Say whether it may."""
+    before = len(found)
+    runs(snit, INLAND[place][SPEEDS[snit]], taken, found)
+    is_blocked = len(found) == before
+    if is_blocked:
+        found.append(STAYS[snit])
+    return is_blocked
+
+
+def seaward_moves(snit: int, place: int, taken: list[bool], found: list[Deed]) -> None:
+    """B12: stay, dive into the sea, hide under the Snandergrab, or run to an empty hex between them."""
+    speed = SPEEDS[snit]
+    found.append(STAYS[snit])
+    if STEPS_HOME[place] <= speed:
+        found.append(DIVES[snit])
+    if place != UNDER and STEPS_TO_SHADE[place] <= speed:
+        found.append(HIDES[snit])
+    runs(snit, SEAWARD[place][speed], taken, found)
+
+
+def move(position: Position, seat: int, deed: Deed) -> None:
+    """Move a Snit, or let it stay; it is done for this bound."""
+    if deed.verb == REST:
+        for snit in position.unmoved(seat):
+            position.done[seat] |= 1 << snit
+        return
+    position.done[seat] |= 1 << deed.what
+    if deed.verb == RUN:
+        position.put(seat, deed.what, deed.where)
+    elif deed.verb == HIDE:
+        position.put(seat, deed.what, UNDER)
+    elif deed.verb == DIVE:
+        position.take_off(seat, deed.what, SAFE)
+
+
+def next_mover(position: Position, first: int) -> int:
+    """B4: find the first seat, from this one clockwise, that has a Snit left to move; nobody when all are done."""
+    for step in range(position.seats):
+        seat = (first + step) % position.seats
+        if position.unmoved(seat):
+            return seat
+    return NOBODY

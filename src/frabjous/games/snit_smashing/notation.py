@@ -1,0 +1,71 @@
+"""Writing and reading. Snits go by their names, hexes by theirs.
+
+smash C6 C7 D7      an order; the three hexes may be named in any order
+snandergrab E5      an order: the Snandergrab is moved there
+no order            an order: nothing
+Zip C4              Zip runs to C4
+Zip under           Zip hides under the Snandergrab, on a run to the sea
+Zip sea             Zip is home
+Zip stays           Zip does not move
+rest stay           nor does any other that has not moved
+roll 7, start C1, draw Zip, read, shelter, fall, next bound, end run      what chance does
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from frabjous.core.errors import BadNotation
+from frabjous.games.snit_smashing.actions import (
+    BEGIN_BOUND,
+    DIVES,
+    DRAWS,
+    FINISH_RUN,
+    HIDES,
+    LET_FALL,
+    MOVES,
+    NO_ORDER,
+    PLACES,
+    READ_ORDER,
+    REST_STAY,
+    ROLLS,
+    RUNS,
+    SMASHES,
+    STAYS,
+    TAKE_SHELTER,
+    Deed,
+)
+from frabjous.games.snit_smashing.beach import is_sea
+
+EXAMPLE: Final = "smash C6 C7 D7"
+
+
+def everything() -> list[Deed]:
+    """List all deeds there are; nobody runs to a sea hex."""
+    deeds = [NO_ORDER, REST_STAY, READ_ORDER, TAKE_SHELTER, LET_FALL, BEGIN_BOUND, FINISH_RUN]
+    deeds += SMASHES + MOVES + HIDES + DIVES + STAYS + ROLLS + DRAWS + list(PLACES.values())
+    for runs in RUNS:
+        deeds += [run for run in runs if not is_sea(run.where)]
+    return deeds
+
+
+def in_any_order(smash: Deed) -> list[str]:
+    """List the ways a smash can be written: people begin with any of its hexes."""
+    a, b, c = smash.text.split()[1:]
+    return [f"smash {one} {two} {three}" for one, two, three in ((a, c, b), (b, a, c), (b, c, a), (c, a, b), (c, b, a))]
+
+
+BY_TEXT: Final = {deed.text: deed for deed in everything()} | {
+    text: smash for smash in SMASHES for text in in_any_order(smash)
+}
+
+
+def write(deed: Deed) -> str:
+    return deed.text
+
+
+def read(text: str) -> Deed:
+    deed = BY_TEXT.get(text)
+    if deed is None:
+        raise BadNotation(text, EXAMPLE)
+    return deed

@@ -1,0 +1,37 @@
+"""What a seat sees in Snit Smashing: everything but the orders that have not been read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What one seat, or an onlooker, may know. The fields are named as in a Position.
+
+    Orders are written as in the notation ("smash C6 C7 D7", "snandergrab E5", "no order"); "" is one that this seat
+    cannot see, or that is not there.
+    """
+
+    seat: int
+    seats: int
+    peek: bool
+    phase: int
+    run: int
+    bound: int
+    primus: int
+    mover: int
+    asked: tuple[int, ...]  # who must choose something now; nobody while chance acts
+    rolls: tuple[int, ...]
+    rolling: tuple[bool, ...]
+    starts: tuple[int, ...]
+    snandergrab: int
+    where: tuple[tuple[int, ...], ...]
+    done: tuple[int, ...]
+    sealed: tuple[bool, ...]  # whose order is in
+    mine: str  # this seat's own order, while it may look at it
+    orders: tuple[str, ...]  # those that have been read
+    read: int
+    fallen: int
+    births: tuple[int, ...]
+    gone: tuple[int, ...]  # pieces that the latest line took off the map

@@ -1,0 +1,141 @@
+"""The rules of Snit Smashing, clause by clause as in RULES.md."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from frabjous.core.chance import Dice
+from frabjous.core.contract import CHANCE, Game, Outcome, Said
+from frabjous.core.options import Chosen, Option, settled
+from frabjous.games.snit_smashing import actions as does
+from frabjous.games.snit_smashing import notation, runs, sight, telling
+from frabjous.games.snit_smashing.actions import Deed
+from frabjous.games.snit_smashing.moving import move, moves_of
+from frabjous.games.snit_smashing.observation import Seen
+from frabjous.games.snit_smashing.orders import orders_of, still_to_order
+from frabjous.games.snit_smashing.revealing import fall, shelter
+from frabjous.games.snit_smashing.state import Position, laid_out
+from frabjous.games.snit_smashing.terms import (
+    BOUND_OVER,
+    BREEDING,
+    HATCHING,
+    MOVING,
+    ORDERING,
+    OVER,
+    PLACING,
+    READING,
+    ROLLING,
+    RUN_OVER,
+    SHELTERING,
+    SMASHING,
+)
+from frabjous.games.snit_smashing.victory import outcome_of
+
+NOBODY: Final[tuple[int, ...]] = ()
+BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
+# What can only happen in one way
+FORCED: Final = {
+    READING: does.READ_ORDER,
+    SHELTERING: does.TAKE_SHELTER,
+    SMASHING: does.LET_FALL,
+    BOUND_OVER: does.BEGIN_BOUND,
+    RUN_OVER: does.FINISH_RUN,
+}
+
+
+class SnitSmashing(Game[Position, Deed, Seen]):
+    """Order in secret, run for your life, read, smash; four runs decide two victories."""
+
+    def __init__(self) -> None:
+        super().__init__("snit_smashing", rules_version=1, seats=range(2, 5))
+
+    def options(self) -> tuple[Option, ...]:
+        return (Option("peek", ("yes", "no"), tuple(self.seats)),)
+
+    def start(self, seats: int, chosen: Chosen) -> Position:
+        options = settled(self.options(), self.seats, seats, chosen)
+        return laid_out(seats, options["peek"] == "yes")
+
+    def to_act(self, state: Position) -> tuple[int, ...]:
+        if state.phase == MOVING:
+            return (state.mover,)
+        if state.phase == ORDERING:
+            return tuple(still_to_order(state))
+        return NOBODY if state.phase == OVER else BY_CHANCE
+
+    def legal(self, state: Position, seat: int) -> list[Deed]:
+        if seat < 0 or seat not in self.to_act(state):
+            return []
+        return moves_of(state, seat) if state.phase == MOVING else orders_of(state.run)
+
+    def chances(self, state: Position) -> list[tuple[Deed, int]]:
+        phase = state.phase
+        if phase in (ORDERING, MOVING, OVER):
+            return []
+        if phase == ROLLING:
+            return runs.ROLL_CHANCES.copy()
+        if phase == PLACING:
+            return [(start, 1) for start in runs.start_hexes(state)]
+        if phase in (HATCHING, BREEDING):
+            return [(draw, 1) for draw in runs.draws(state)]
+        return [(FORCED[phase], 1)]
+
+    def apply(self, state: Position, seat: int, action: Deed) -> Position:
+        after = state.copy()
+        if seat == CHANCE:
+            befall(after, action)
+        elif state.phase == ORDERING:
+            seal(after, seat, action)
+        else:
+            move(after, seat, action)
+            runs.pass_the_move(after, seat + 1)
+        return after
+
+    def outcome(self, state: Position) -> Outcome | None:
+        return outcome_of(state) if state.phase == OVER else None
+
+    def observe(self, state: Position, seat: int) -> Seen:
+        asked = self.to_act(state)
+        return sight.observe(state, seat, NOBODY if asked == BY_CHANCE else asked)
+
+    def told(self, state: Position, actor: int, action: Deed, seat: int) -> list[Said]:
+        return telling.told(state, actor, action, seat)
+
+    def imagine(self, seen: Seen, dice: Dice) -> Position:
+        return sight.imagine(seen, dice)
+
+    def write(self, action: Deed) -> str:
+        return notation.write(action)
+
+    def read(self, text: str) -> Deed:
+        return notation.read(text)
+
+
+def seal(position: Position, seat: int, order: Deed) -> None:
+    """B3: an order is final; when the last is in, the Snits move."""
+    position.orders[seat] = order
+    if not still_to_order(position):
+        runs.begin_moving(position)
+
+
+def befall(position: Position, deed: Deed) -> None:
+    """Do what chance brought, or what could not be otherwise."""
+    verb = deed.verb
+    if verb == does.DRAW:
+        runs.draw(position, deed.what)
+    elif verb == does.READ:
+        runs.read_order(position)
+    elif verb == does.SHELTER:
+        shelter(position)
+        runs.go_on_smashing(position)
+    elif verb == does.FALL:
+        fall(position)
+        runs.go_on_smashing(position)
+    elif verb == does.NEXT_BOUND:
+        runs.next_bound(position)
+    elif verb == does.END_RUN:
+        runs.end_run(position)
+    elif verb == does.ROLL:
+        runs.roll(position, deed.what)
+    else:
+        runs.deal_start(position, deed.where)

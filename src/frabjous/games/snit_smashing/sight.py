@@ -1,0 +1,80 @@
+"""What each seat sees, and what it can imagine: nothing is hidden here but orders that have not been read (B3)."""
+
+from __future__ import annotations
+
+from frabjous.core.chance import Dice
+from frabjous.games.snit_smashing import notation
+from frabjous.games.snit_smashing.observation import Seen
+from frabjous.games.snit_smashing.orders import orders_of
+from frabjous.games.snit_smashing.state import Position
+
+
+def observe(position: Position, seat: int, asked: tuple[int, ...]) -> Seen:
+    """Give all that a seat or an onlooker may know."""
+    return Seen(
+        seat,
+        position.seats,
+        position.peek,
+        position.phase,
+        position.run,
+        position.bound,
+        position.primus,
+        position.mover,
+        asked,
+        tuple(position.rolls),
+        tuple(position.rolling),
+        tuple(position.starts),
+        position.snandergrab,
+        tuple([tuple(places) for places in position.where]),
+        tuple(position.done),
+        tuple([order is not None for order in position.orders]),
+        own_order(position, seat),
+        tuple(orders_read(position)),
+        position.read,
+        position.fallen,
+        tuple(position.births),
+        tuple(position.gone),
+    )
+
+
+def own_order(position: Position, seat: int) -> str:
+    """B3: without "peek" nobody may look at an order again, not even its author."""
+    order = position.orders[seat] if seat >= 0 and position.peek else None
+    return "" if order is None else order.text
+
+
+def orders_read(position: Position) -> list[str]:
+    texts = [""] * position.seats
+    for turn in range(position.read):
+        seat = (position.primus + turn) % position.seats
+        order = position.orders[seat]
+        assert order is not None, f"an order of seat {seat} was read that was never written"
+        texts[seat] = order.text
+    return texts
+
+
+def imagine(seen: Seen, dice: Dice) -> Position:
+    """Put everything where it is seen, and make up the orders that are not."""
+    position = Position(seen.seats, seen.peek)
+    position.phase = seen.phase
+    position.run = seen.run
+    position.bound = seen.bound
+    position.primus = seen.primus
+    position.mover = seen.mover
+    position.rolls = list(seen.rolls)
+    position.rolling = list(seen.rolling)
+    position.starts = list(seen.starts)
+    position.snandergrab = seen.snandergrab
+    position.where = [list(places) for places in seen.where]
+    position.done = list(seen.done)
+    position.read = seen.read
+    position.fallen = seen.fallen
+    position.births = list(seen.births)
+    position.gone = list(seen.gone)
+    for seat in range(seen.seats):
+        known = seen.orders[seat] or (seen.mine if seat == seen.seat else "")
+        if known:
+            position.orders.append(notation.read(known))
+        else:
+            position.orders.append(dice.pick(orders_of(seen.run)) if seen.sealed[seat] else None)
+    return position

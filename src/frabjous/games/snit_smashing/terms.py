@@ -1,0 +1,49 @@
+"""Words of the game that several modules share: what is being done, and where a Snit can be besides on a hex."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from frabjous.games.snit_smashing.beach import HEXES, UNDER
+
+NOBODY: Final = -1
+NO_HEX: Final = -1
+
+# What is being done
+ROLLING: Final = 0  # for the Bolotomus Primus
+PLACING: Final = 1  # the start hexes are dealt to the clans
+HATCHING: Final = 2  # each clan draws its first four
+ORDERING: Final = 3  # everybody writes an order in secret
+MOVING: Final = 4
+READING: Final = 5  # the orders, from the Primus clockwise
+SHELTERING: Final = 6  # the Snandergrab has stopped: who is under it is safe
+SMASHING: Final = 7
+BOUND_OVER: Final = 8  # all has fallen, and the run goes on
+BREEDING: Final = 9  # a run inland is over: new Snits are drawn
+RUN_OVER: Final = 10  # whoever did not make it goes to the box
+OVER: Final = 11
+
+# Where a Snit is: a hex, UNDER the Snandergrab on a run to the sea (see beach.py), or
+SAFE: Final = HEXES + 1  # off the map: under the Snandergrab on a run inland, home on a run to the sea
+POOL: Final = HEXES + 2  # face down, still to be drawn
+BOX: Final = HEXES + 3  # dead
+TROPHY: Final = HEXES + 4  # TROPHY + seat: dead, and that Bolotomus is proud of it
+
+LAST_RUN: Final = 4
+LAST_BOUND: Final = 6
+FIRST_SNITS: Final = 4
+OFFSPRING: Final = 3
+
+
+def is_active(place: int) -> bool:
+    """Say whether a Snit there takes part in the run: on a hex, or under the Snandergrab on a run to the sea."""
+    return place <= UNDER
+
+
+def is_living(place: int) -> bool:
+    return place <= SAFE
+
+
+def runs_inland(run: int) -> bool:
+    """Say whether a run goes inland; they are counted from 1."""
+    return run % 2 == 1

@@ -1,0 +1,274 @@
+# Snit Smashing auf Deutsch.
+game-name = Snit Smashing
+game-tagline = Rennt zum Snandergrab, vermehrt euch, rennt heim. Und zermatscht die Snits der anderen.
+game-facts = 2–4 Plätze · geheime Befehle · Spielplan rekonstruiert
+
+# Was der Gastgeber wählt
+option-peek = Den eigenen Befehl ansehen
+peek-yes = Ja: man sieht ihn, während die Snits laufen
+peek-no = Nein: man muss ihn sich merken
+
+# Felder und Mitspieler
+three-hexes = { $a }, { $b } und { $c }
+names-1 = { $a_is ->
+    [you] du
+   *[other] { $a }
+}
+names-2 = { $a_is ->
+    [you] du
+   *[other] { $a }
+} und { $b_is ->
+    [you] du
+   *[other] { $b }
+}
+names-3 = { $a_is ->
+    [you] du
+   *[other] { $a }
+}, { $b_is ->
+    [you] du
+   *[other] { $b }
+} und { $c_is ->
+    [you] du
+   *[other] { $c }
+}
+names-4 = alle vier
+
+# Was geschah: der Aufbau
+rolled = { $who_is ->
+    [you] Du würfelst { $total }.
+   *[other] { $who } würfelt { $total }.
+}
+is-primus = { $who_is ->
+    [you] Du bist Bolotomus Primus.
+   *[other] { $who } ist Bolotomus Primus.
+}
+roll-again = Gleichstand: Die höchsten würfeln noch einmal.
+starts-in = { $who_is ->
+    [you] Dein Clan startet in { $hex }.
+   *[other] { $who }: Der Clan startet in { $hex }.
+}
+hatched = { $who_is ->
+    [you] Du ziehst { $snit }, Tempo { $speed }.
+   *[other] { $who } zieht { $snit }, Tempo { $speed }.
+}
+born = { $who_is ->
+    [you] Puff! Du bekommst Nachwuchs: { $snit }, Tempo { $speed }.
+   *[other] Puff! { $who } bekommt Nachwuchs: { $snit }, Tempo { $speed }.
+}
+
+# Was geschah: Befehle
+order-is-in = { $who_is ->
+    [you] Dein Befehl steht.
+   *[other] { $who } hat einen Befehl geschrieben.
+}
+you-order-smash = Du befiehlst, geheim: { $hexes } zermatschen.
+you-order-move = Du befiehlst, geheim: den Snandergrab nach { $hex }.
+you-order-nothing = Du befiehlst, geheim: nichts.
+orders-smash = { $who_is ->
+    [you] Du hast befohlen: { $hexes } zermatschen.
+   *[other] { $who } hat befohlen: { $hexes } zermatschen.
+}
+orders-move = { $who_is ->
+    [you] Du hast befohlen: den Snandergrab nach { $hex }.
+   *[other] { $who } hat befohlen: den Snandergrab nach { $hex }.
+}
+orders-nothing = { $who_is ->
+    [you] Du hast nichts befohlen.
+   *[other] { $who } hat nichts befohlen.
+}
+
+# Was geschah: Snits
+runs = { $who_is ->
+    [you] Dein { $snit } läuft nach { $hex }.
+   *[other] { $who }: { $snit } läuft nach { $hex }.
+}
+hides = { $who_is ->
+    [you] Dein { $snit } versteckt sich unter dem Snandergrab.
+   *[other] { $who }: { $snit } versteckt sich unter dem Snandergrab.
+}
+dives = { $who_is ->
+    [you] Platsch! Dein { $snit } ist daheim.
+   *[other] Platsch! { $who }: { $snit } ist daheim.
+}
+stays = { $who_is ->
+    [you] Dein { $snit } bleibt.
+   *[other] { $who }: { $snit } bleibt.
+}
+rest-stay = { $who_is ->
+    [you] Deine übrigen { $count } Snits bleiben.
+   *[other] { $who }: Die übrigen { $count } Snits bleiben.
+}
+
+# Was geschah: die Aufdeckung
+snandergrab-ends = Der Snandergrab lässt sich auf { $hex } nieder.
+snandergrab-stays = Der Snandergrab liegt noch auf { $hex }.
+sheltered = { $who_is ->
+    [you] Sicher darunter, von dir: { $snits }.
+   *[other] { $who }, sicher darunter: { $snits }.
+}
+on-top = { $who_is ->
+    [you] Nein, nein! Du hast ihn auf deine eigenen geschoben: { $snits } obendrauf.
+   *[other] Nein, nein! { $who } hat ihn auf den eigenen Clan geschoben: { $snits } obendrauf.
+}
+nobody-under = Niemand ist darunter.
+smash-falls = { $who_is ->
+    [you] MATSCH! Du triffst { $hexes }.
+   *[other] MATSCH! { $who } trifft { $hexes }.
+}
+smashed = { $who_is ->
+    [you] Du verlierst { $snits }.
+   *[other] { $who } verliert { $snits }.
+}
+smashed-own = { $who_is ->
+    [you] Hoppla: deine eigenen, { $snits }. Dafür gibt es keine Trophäe.
+   *[other] Hoppla: aus dem eigenen Clan, { $snits }. Dafür gibt es keine Trophäe.
+}
+smashed-sea = Dem Meer geht es gut.
+smashed-sand = Nichts als Sand.
+
+# Was geschah: Sprünge und Läufe
+bound-begins = { $who_is ->
+    [you] Sprung { $bound }. Du bist Bolotomus Primus.
+   *[other] Sprung { $bound }. { $who } ist Bolotomus Primus.
+}
+straggled = { $who_is ->
+    [you] Zu spät, von dir: { $snits }.
+   *[other] { $who }, zu spät: { $snits }.
+}
+dried-up = { $who_is ->
+    [you] Vertrocknet, von dir: { $snits }.
+   *[other] { $who }, vertrocknet: { $snits }.
+}
+run-begins = { $run ->
+    [2] Lauf 2, zum Meer!
+    [3] Lauf 3, wieder landeinwärts!
+   *[4] Lauf 4, der letzte, zum Meer!
+} { $who_is ->
+    [you] Du bist Bolotomus Primus.
+   *[other] { $who } ist Bolotomus Primus.
+}
+runs-are-over = Der letzte Lauf ist vorbei. Die Überlebenden werden gezählt.
+all-dead = Kein Snit ist mehr am Leben.
+
+# Wie es ausging
+won = Snit-Sieg: { $snits }, mit { $home } daheim. Bolotomus-Sieg: { $bolotomi }, mit { $trophies ->
+    [one] 1 Trophäe
+   *[other] { $trophies } Trophäen
+}.
+won-grand-slam = Grand Slam: { $snits }, mit { $home } daheim und { $trophies ->
+    [one] 1 Trophäe
+   *[other] { $trophies } Trophäen
+}.
+
+# Das Bild
+board-title = Der Strand: sieben Spalten von A bis G, zehn Reihen; Reihe 1 ist das Meer
+heading = { $state ->
+    [set-up] Aufbau
+    [over] Spiel zu Ende
+   *[run] Lauf { $run } · Sprung { $bound } von { $bounds }
+}
+the-sea = das Meer
+under-it = unter dem Snandergrab
+snandergrab-on = Der Snandergrab liegt auf { $hex }.
+snit-at = { $who_is ->
+    [you] dein { $snit }
+   *[other] { $snit } von { $who }
+}, Tempo { $speed }, { $where }{ $done ->
+    [yes] , ist gelaufen
+   *[no] { "" }
+}
+crowd = { $who_is ->
+    [you] { $count } deiner Snits, { $where }
+   *[other] { $count } Snits von { $who }, { $where }
+}
+own-order = dein versiegelter Befehl
+
+# Das Bild: Rufe über dem Strand
+word-smash = MATSCH!
+word-missed = Daneben!
+word-safe = sicher!
+word-no-no = Nein, nein!
+word-splash = daheim!
+
+# Das Bild: Plätze
+about = { $primus ->
+    [yes] Primus · { $doing }
+   *[no] { $doing }
+}
+doing-moves = zieht einen Snit
+doing-sealed = Befehl versiegelt
+doing-orders = schreibt einen Befehl
+doing-rolled = hat { $total } gewürfelt
+doing-waits = wartet
+doing-smash = zermatscht { $hexes }
+doing-move = Snandergrab nach { $hex }
+doing-nothing = kein Befehl
+seat-has = { $who_is ->
+    [you] Du ({ $emblem })
+   *[other] { $who } ({ $emblem })
+}: { $about }; { $safe } in Sicherheit, { $pool } im Vorrat, { $trophies ->
+    [one] 1 Trophäe
+   *[other] { $trophies } Trophäen
+}.
+snits-on-hexes = { $who_is ->
+    [you] Deine Snits
+   *[other] Snits von { $who }
+}: { $snits }.
+snits-under = { $who_is ->
+    [you] Deine unter dem Snandergrab
+   *[other] Unter dem Snandergrab, von { $who }
+}: { $snits }.
+
+# Das Bild: was gefragt wird
+button-smash = Matsch
+button-move = Bewegen
+button-nothing = Nichts
+button-seal = Versiegeln
+button-stay = Er bleibt
+button-rest = Der Rest bleibt
+label-smash = { $hexes } zermatschen
+label-move = der Snandergrab nach { $hex }
+label-nothing = kein Befehl
+label-run = { $snit } läuft nach { $hex }
+label-dive = { $snit } springt ins Meer und ist daheim
+label-hide = { $snit } kriecht unter den Snandergrab
+label-stay = { $snit } bleibt
+label-rest = der Rest bleibt
+ask-order = Was befiehlst du?
+note-order = Geheim, bis alle Snits gelaufen sind.
+ask-wait-orders = Die anderen schreiben ihre Befehle.
+ask-corner = Wo soll es matschen?
+note-corner = Jeder Punkt ist eine Ecke dreier Felder.
+ask-three = Welche drei Felder zermatschen?
+note-three = Tippe das erste an.
+ask-third = { $hexes } und … zermatschen?
+note-third = { $left ->
+    [one] Tippe ein drittes Feld an.
+   *[other] Tippe ein zweites Feld an.
+}
+ask-middle = Wohin mit dem Snandergrab?
+note-middle = Zeige auf seine Mitte; er bedeckt die sechs Felder ringsum.
+ask-sure = Versiegeln: { $order }?
+note-sure = Ein versiegelter Befehl gilt.
+note-sure-move = Er gilt dann. Deine eigenen Snits säßen obendrauf: nein, nein!
+ask-snit = Welcher Snit läuft?
+note-unmoved = { $count ->
+    [one] Einer ist noch nicht gelaufen.
+   *[other] { $count } sind noch nicht gelaufen.
+}
+note-own = Dein Befehl: { $order }.
+note-own-hidden = Dein Befehl ist da. Du musst ihn dir merken.
+ask-where = Wohin läuft { $snit }?
+note-where = Bis zu { $speed } Felder.
+note-where-wet = Heraus aus dem Meer, bis zu { $speed } Felder.
+ask-wait-move = { $who } zieht einen Snit.
+going-rolling = Wer ist Bolotomus Primus?
+going-placing = Wo startet welcher Clan?
+going-hatching = Jeder Clan zieht vier Snits.
+going-reading = Die Befehle werden verlesen.
+going-sheltering = Der Snandergrab lässt sich nieder.
+going-smashing = Matsch!
+going-bound-over = Der Sprung ist vorbei.
+going-breeding = Snits werden geboren.
+going-run-over = Der Lauf ist vorbei.
+going-over = Das Spiel ist zu Ende.

@@ -1,0 +1,274 @@
+# Snit Smashing in English.
+game-name = Snit Smashing
+game-tagline = Run for the Snandergrab, breed, run home. And smash everybody else’s Snits.
+game-facts = 2–4 seats · secret orders · board layout reconstructed
+
+# What a host chooses
+option-peek = Looking at your own order
+peek-yes = Yes: you see it while the Snits move
+peek-no = No: you must remember it
+
+# Hexes and players
+three-hexes = { $a }, { $b } and { $c }
+names-1 = { $a_is ->
+    [you] you
+   *[other] { $a }
+}
+names-2 = { $a_is ->
+    [you] you
+   *[other] { $a }
+} and { $b_is ->
+    [you] you
+   *[other] { $b }
+}
+names-3 = { $a_is ->
+    [you] you
+   *[other] { $a }
+}, { $b_is ->
+    [you] you
+   *[other] { $b }
+} and { $c_is ->
+    [you] you
+   *[other] { $c }
+}
+names-4 = all four
+
+# What happened: setting up
+rolled = { $who_is ->
+    [you] You roll { $total }.
+   *[other] { $who } rolls { $total }.
+}
+is-primus = { $who_is ->
+    [you] You are the Bolotomus Primus.
+   *[other] { $who } is the Bolotomus Primus.
+}
+roll-again = A tie: the highest roll again.
+starts-in = { $who_is ->
+    [you] Your clan starts in { $hex }.
+   *[other] { $who }: the clan starts in { $hex }.
+}
+hatched = { $who_is ->
+    [you] You draw { $snit }, speed { $speed }.
+   *[other] { $who } draws { $snit }, speed { $speed }.
+}
+born = { $who_is ->
+    [you] Pow! { $snit } is born to you, speed { $speed }.
+   *[other] Pow! { $snit } is born to { $who }, speed { $speed }.
+}
+
+# What happened: orders
+order-is-in = { $who_is ->
+    [you] Your order is in.
+   *[other] { $who } has written an order.
+}
+you-order-smash = You order, in secret: smash { $hexes }.
+you-order-move = You order, in secret: the Snandergrab to { $hex }.
+you-order-nothing = You order, in secret: nothing.
+orders-smash = { $who_is ->
+    [you] You ordered: smash { $hexes }.
+   *[other] { $who } ordered: smash { $hexes }.
+}
+orders-move = { $who_is ->
+    [you] You ordered: the Snandergrab to { $hex }.
+   *[other] { $who } ordered: the Snandergrab to { $hex }.
+}
+orders-nothing = { $who_is ->
+    [you] You ordered nothing.
+   *[other] { $who } ordered nothing.
+}
+
+# What happened: Snits
+runs = { $who_is ->
+    [you] Your { $snit } runs to { $hex }.
+   *[other] { $who }: { $snit } runs to { $hex }.
+}
+hides = { $who_is ->
+    [you] Your { $snit } hides under the Snandergrab.
+   *[other] { $who }: { $snit } hides under the Snandergrab.
+}
+dives = { $who_is ->
+    [you] Splash! Your { $snit } is home.
+   *[other] Splash! { $who }: { $snit } is home.
+}
+stays = { $who_is ->
+    [you] Your { $snit } stays.
+   *[other] { $who }: { $snit } stays.
+}
+rest-stay = { $who_is ->
+    [you] Your other { $count } Snits stay.
+   *[other] { $who }: the other { $count } Snits stay.
+}
+
+# What happened: the reveal
+snandergrab-ends = The Snandergrab settles on { $hex }.
+snandergrab-stays = The Snandergrab has not moved from { $hex }.
+sheltered = { $who_is ->
+    [you] Safe under it, of yours: { $snits }.
+   *[other] { $who }, safe under it: { $snits }.
+}
+on-top = { $who_is ->
+    [you] No no! You pushed it onto your own: { $snits } on top.
+   *[other] No no! { $who } pushed it onto Snits of the own clan: { $snits } on top.
+}
+nobody-under = Nobody is under it.
+smash-falls = { $who_is ->
+    [you] SMASH! You hit { $hexes }.
+   *[other] SMASH! { $who } hits { $hexes }.
+}
+smashed = { $who_is ->
+    [you] You lose { $snits }.
+   *[other] { $who } loses { $snits }.
+}
+smashed-own = { $who_is ->
+    [you] Oops: your own { $snits }. No trophy for that.
+   *[other] Oops: the clan’s own { $snits }. No trophy for that.
+}
+smashed-sea = The sea is fine.
+smashed-sand = Nothing but sand.
+
+# What happened: bounds and runs
+bound-begins = { $who_is ->
+    [you] Bound { $bound }. You are the Bolotomus Primus.
+   *[other] Bound { $bound }. { $who } is the Bolotomus Primus.
+}
+straggled = { $who_is ->
+    [you] Too late for you: { $snits }.
+   *[other] Too late for { $who }: { $snits }.
+}
+dried-up = { $who_is ->
+    [you] Dried up, of yours: { $snits }.
+   *[other] { $who }, dried up: { $snits }.
+}
+run-begins = { $run ->
+    [2] Run 2, to the sea!
+    [3] Run 3, inland again!
+   *[4] Run 4, the last, to the sea!
+} { $who_is ->
+    [you] You are the Bolotomus Primus.
+   *[other] { $who } is the Bolotomus Primus.
+}
+runs-are-over = The last run is over. The survivors are counted.
+all-dead = No Snit is left alive.
+
+# How it ended
+won = Snit victory: { $snits }, with { $home } home. Bolotomus victory: { $bolotomi }, with { $trophies ->
+    [one] 1 trophy
+   *[other] { $trophies } trophies
+}.
+won-grand-slam = Grand Slam: { $snits }, with { $home } home and { $trophies ->
+    [one] 1 trophy
+   *[other] { $trophies } trophies
+}.
+
+# The picture
+board-title = The beach: seven columns from A to G, ten rows; row 1 is the sea
+heading = { $state ->
+    [set-up] setting up
+    [over] game over
+   *[run] run { $run } · bound { $bound } of { $bounds }
+}
+the-sea = the sea
+under-it = under the Snandergrab
+snandergrab-on = The Snandergrab is on { $hex }.
+snit-at = { $who_is ->
+    [you] your { $snit }
+   *[other] { $snit } of { $who }
+}, speed { $speed }, { $where }{ $done ->
+    [yes] , has moved
+   *[no] { "" }
+}
+crowd = { $who_is ->
+    [you] { $count } of your Snits, { $where }
+   *[other] { $count } Snits of { $who }, { $where }
+}
+own-order = your sealed order
+
+# The picture: words shouted over the beach
+word-smash = SMASH!
+word-missed = Missed!
+word-safe = safe!
+word-no-no = No no!
+word-splash = home!
+
+# The picture: seats
+about = { $primus ->
+    [yes] Primus · { $doing }
+   *[no] { $doing }
+}
+doing-moves = moves a Snit
+doing-sealed = order sealed
+doing-orders = writes an order
+doing-rolled = rolled { $total }
+doing-waits = waits
+doing-smash = smash { $hexes }
+doing-move = Snandergrab to { $hex }
+doing-nothing = no order
+seat-has = { $who_is ->
+    [you] You ({ $emblem })
+   *[other] { $who } ({ $emblem })
+}: { $about }; { $safe } safe, { $pool } in the pool, { $trophies ->
+    [one] 1 trophy
+   *[other] { $trophies } trophies
+}.
+snits-on-hexes = { $who_is ->
+    [you] Your Snits
+   *[other] Snits of { $who }
+}: { $snits }.
+snits-under = { $who_is ->
+    [you] Yours under the Snandergrab
+   *[other] Of { $who } under the Snandergrab
+}: { $snits }.
+
+# The picture: what is asked
+button-smash = Smash
+button-move = Move it
+button-nothing = Nothing
+button-seal = Seal it
+button-stay = It stays
+button-rest = The rest stay
+label-smash = smash { $hexes }
+label-move = the Snandergrab to { $hex }
+label-nothing = no order
+label-run = { $snit } runs to { $hex }
+label-dive = { $snit } dives into the sea and is home
+label-hide = { $snit } hides under the Snandergrab
+label-stay = { $snit } stays
+label-rest = the rest stay
+ask-order = What do you order?
+note-order = Secret until all Snits have moved.
+ask-wait-orders = The others are writing their orders.
+ask-corner = Smash where?
+note-corner = Every dot is a corner of three hexes.
+ask-three = Smash which three hexes?
+note-three = Tap the first.
+ask-third = Smash { $hexes } and …?
+note-third = { $left ->
+    [one] Tap a third hex.
+   *[other] Tap a second hex.
+}
+ask-middle = The Snandergrab to where?
+note-middle = Point at its middle; it covers the six hexes around.
+ask-sure = Seal it: { $order }?
+note-sure = A sealed order is final.
+note-sure-move = Final. Your own Snits would sit on top: no no!
+ask-snit = Which Snit moves?
+note-unmoved = { $count ->
+    [one] One has not moved.
+   *[other] { $count } have not moved.
+}
+note-own = Your order: { $order }.
+note-own-hidden = Your order is in. You must remember it.
+ask-where = Where does { $snit } run?
+note-where = Up to { $speed } hexes.
+note-where-wet = Out of the sea, up to { $speed } hexes.
+ask-wait-move = { $who } moves a Snit.
+going-rolling = Who is the Bolotomus Primus?
+going-placing = Where does each clan start?
+going-hatching = Each clan draws four Snits.
+going-reading = The orders are read.
+going-sheltering = The Snandergrab settles.
+going-smashing = Smash!
+going-bound-over = The bound is over.
+going-breeding = Snits are born.
+going-run-over = The run is over.
+going-over = The game is over.

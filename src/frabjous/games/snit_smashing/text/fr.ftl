@@ -1,0 +1,274 @@
+# Snit Smashing en français.
+game-name = Snit Smashing
+game-tagline = Courez au Snandergrab, multipliez-vous, rentrez. Et écrasez les Snits des autres.
+game-facts = 2–4 places · ordres secrets · plateau reconstitué
+
+# Le choix de l’hôte
+option-peek = Revoir son propre ordre
+peek-yes = Oui : on le voit pendant que les Snits courent
+peek-no = Non : il faut s’en souvenir
+
+# Cases et joueurs
+three-hexes = { $a }, { $b } et { $c }
+names-1 = { $a_is ->
+    [you] vous
+   *[other] { $a }
+}
+names-2 = { $a_is ->
+    [you] vous
+   *[other] { $a }
+} et { $b_is ->
+    [you] vous
+   *[other] { $b }
+}
+names-3 = { $a_is ->
+    [you] vous
+   *[other] { $a }
+}, { $b_is ->
+    [you] vous
+   *[other] { $b }
+} et { $c_is ->
+    [you] vous
+   *[other] { $c }
+}
+names-4 = tous les quatre
+
+# Ce qui s’est passé : la mise en place
+rolled = { $who_is ->
+    [you] Vous lancez { $total }.
+   *[other] { $who } lance { $total }.
+}
+is-primus = { $who_is ->
+    [you] Vous êtes le Bolotomus Primus.
+   *[other] { $who } est le Bolotomus Primus.
+}
+roll-again = Égalité : les plus hauts relancent.
+starts-in = { $who_is ->
+    [you] Votre clan part de { $hex }.
+   *[other] { $who } : le clan part de { $hex }.
+}
+hatched = { $who_is ->
+    [you] Vous tirez { $snit }, vitesse { $speed }.
+   *[other] { $who } tire { $snit }, vitesse { $speed }.
+}
+born = { $who_is ->
+    [you] Pouf ! Une naissance chez vous : { $snit }, vitesse { $speed }.
+   *[other] Pouf ! { $who } a un petit : { $snit }, vitesse { $speed }.
+}
+
+# Ce qui s’est passé : les ordres
+order-is-in = { $who_is ->
+    [you] Votre ordre est donné.
+   *[other] { $who } a écrit un ordre.
+}
+you-order-smash = Vous ordonnez, en secret : écraser { $hexes }.
+you-order-move = Vous ordonnez, en secret : le Snandergrab en { $hex }.
+you-order-nothing = Vous n’ordonnez rien, en secret.
+orders-smash = { $who_is ->
+    [you] Vous aviez ordonné : écraser { $hexes }.
+   *[other] { $who } avait ordonné : écraser { $hexes }.
+}
+orders-move = { $who_is ->
+    [you] Vous aviez ordonné : le Snandergrab en { $hex }.
+   *[other] { $who } avait ordonné : le Snandergrab en { $hex }.
+}
+orders-nothing = { $who_is ->
+    [you] Vous n’aviez rien ordonné.
+   *[other] { $who } n’avait rien ordonné.
+}
+
+# Ce qui s’est passé : les Snits
+runs = { $who_is ->
+    [you] Votre { $snit } court en { $hex }.
+   *[other] { $who } : { $snit } court en { $hex }.
+}
+hides = { $who_is ->
+    [you] Votre { $snit } se cache sous le Snandergrab.
+   *[other] { $who } : { $snit } se cache sous le Snandergrab.
+}
+dives = { $who_is ->
+    [you] Plouf ! Votre { $snit } est rentré.
+   *[other] Plouf ! { $who } : { $snit } est rentré.
+}
+stays = { $who_is ->
+    [you] Votre { $snit } reste.
+   *[other] { $who } : { $snit } reste.
+}
+rest-stay = { $who_is ->
+    [you] Vos { $count } autres Snits restent.
+   *[other] { $who } : les { $count } autres Snits restent.
+}
+
+# Ce qui s’est passé : la révélation
+snandergrab-ends = Le Snandergrab s’installe en { $hex }.
+snandergrab-stays = Le Snandergrab n’a pas quitté { $hex }.
+sheltered = { $who_is ->
+    [you] À l’abri dessous, des vôtres : { $snits }.
+   *[other] { $who }, à l’abri dessous : { $snits }.
+}
+on-top = { $who_is ->
+    [you] Ah non ! Vous l’avez poussé sur les vôtres : { $snits } par-dessus.
+   *[other] Ah non ! { $who } l’a poussé sur son propre clan : { $snits } par-dessus.
+}
+nobody-under = Personne n’est dessous.
+smash-falls = { $who_is ->
+    [you] SPLATCH ! Vous frappez { $hexes }.
+   *[other] SPLATCH ! { $who } frappe { $hexes }.
+}
+smashed = { $who_is ->
+    [you] Vous perdez { $snits }.
+   *[other] { $who } perd { $snits }.
+}
+smashed-own = { $who_is ->
+    [you] Oups : les vôtres, { $snits }. Pas de trophée pour ça.
+   *[other] Oups : de son propre clan, { $snits }. Pas de trophée pour ça.
+}
+smashed-sea = La mer va bien.
+smashed-sand = Rien que du sable.
+
+# Ce qui s’est passé : bonds et courses
+bound-begins = { $who_is ->
+    [you] Bond { $bound }. Vous êtes le Bolotomus Primus.
+   *[other] Bond { $bound }. { $who } est le Bolotomus Primus.
+}
+straggled = { $who_is ->
+    [you] Trop tard, des vôtres : { $snits }.
+   *[other] { $who }, trop tard : { $snits }.
+}
+dried-up = { $who_is ->
+    [you] Desséchés, des vôtres : { $snits }.
+   *[other] { $who }, desséchés : { $snits }.
+}
+run-begins = { $run ->
+    [2] Course 2, vers la mer !
+    [3] Course 3, de nouveau vers l’intérieur !
+   *[4] Course 4, la dernière, vers la mer !
+} { $who_is ->
+    [you] Vous êtes le Bolotomus Primus.
+   *[other] { $who } est le Bolotomus Primus.
+}
+runs-are-over = La dernière course est finie. On compte les survivants.
+all-dead = Plus un Snit n’est en vie.
+
+# Comment cela a fini
+won = Victoire des Snits : { $snits }, avec { $home } à la mer. Victoire du Bolotomus : { $bolotomi }, avec { $trophies ->
+    [one] 1 trophée
+   *[other] { $trophies } trophées
+}.
+won-grand-slam = Grand chelem : { $snits }, avec { $home } à la mer et { $trophies ->
+    [one] 1 trophée
+   *[other] { $trophies } trophées
+}.
+
+# L’image
+board-title = La plage : sept colonnes de A à G, dix rangées ; la rangée 1 est la mer
+heading = { $state ->
+    [set-up] mise en place
+    [over] partie terminée
+   *[run] course { $run } · bond { $bound } sur { $bounds }
+}
+the-sea = la mer
+under-it = sous le Snandergrab
+snandergrab-on = Le Snandergrab est en { $hex }.
+snit-at = { $who_is ->
+    [you] votre { $snit }
+   *[other] { $snit } de { $who }
+}, vitesse { $speed }, { $where }{ $done ->
+    [yes] , a bougé
+   *[no] { "" }
+}
+crowd = { $who_is ->
+    [you] { $count } de vos Snits, { $where }
+   *[other] { $count } Snits de { $who }, { $where }
+}
+own-order = votre ordre scellé
+
+# L’image : ce qu’on crie sur la plage
+word-smash = SPLATCH !
+word-missed = Raté !
+word-safe = sauvés !
+word-no-no = Ah non !
+word-splash = chez soi !
+
+# L’image : les places
+about = { $primus ->
+    [yes] Primus · { $doing }
+   *[no] { $doing }
+}
+doing-moves = déplace un Snit
+doing-sealed = ordre scellé
+doing-orders = écrit un ordre
+doing-rolled = a fait { $total }
+doing-waits = attend
+doing-smash = écrase { $hexes }
+doing-move = Snandergrab en { $hex }
+doing-nothing = aucun ordre
+seat-has = { $who_is ->
+    [you] Vous ({ $emblem })
+   *[other] { $who } ({ $emblem })
+} : { $about } ; { $safe } à l’abri, { $pool } en réserve, { $trophies ->
+    [one] { $trophies } trophée
+   *[other] { $trophies } trophées
+}.
+snits-on-hexes = { $who_is ->
+    [you] Vos Snits
+   *[other] Snits de { $who }
+} : { $snits }.
+snits-under = { $who_is ->
+    [you] Les vôtres sous le Snandergrab
+   *[other] Sous le Snandergrab, à { $who }
+} : { $snits }.
+
+# L’image : ce qu’on demande
+button-smash = Écraser
+button-move = Déplacer
+button-nothing = Rien
+button-seal = Sceller
+button-stay = Il reste
+button-rest = Les autres restent
+label-smash = écraser { $hexes }
+label-move = le Snandergrab en { $hex }
+label-nothing = aucun ordre
+label-run = { $snit } court en { $hex }
+label-dive = { $snit } plonge dans la mer : chez lui
+label-hide = { $snit } se glisse sous le Snandergrab
+label-stay = { $snit } reste
+label-rest = les autres restent
+ask-order = Qu’ordonnez-vous ?
+note-order = Secret jusqu’à ce que tous aient bougé.
+ask-wait-orders = Les autres écrivent leurs ordres.
+ask-corner = Écraser où ?
+note-corner = Chaque point est le coin de trois cases.
+ask-three = Écraser quelles trois cases ?
+note-three = Touchez la première.
+ask-third = Écraser { $hexes } et … ?
+note-third = { $left ->
+    [1] Touchez une troisième case.
+   *[other] Touchez une deuxième case.
+}
+ask-middle = Où envoyer le Snandergrab ?
+note-middle = Montrez son milieu ; il couvre les six cases autour.
+ask-sure = Sceller : { $order } ?
+note-sure = Un ordre scellé est définitif.
+note-sure-move = C’est définitif. Vos propres Snits seraient dessus : ah non !
+ask-snit = Quel Snit bouge ?
+note-unmoved = { $count ->
+    [1] Un seul n’a pas bougé.
+   *[other] { $count } n’ont pas bougé.
+}
+note-own = Votre ordre : { $order }.
+note-own-hidden = Votre ordre est là. À vous de vous en souvenir.
+ask-where = Où court { $snit } ?
+note-where = Jusqu’à { $speed } cases.
+note-where-wet = Hors de la mer, jusqu’à { $speed } cases.
+ask-wait-move = { $who } déplace un Snit.
+going-rolling = Qui est Bolotomus Primus ?
+going-placing = D’où part chaque clan ?
+going-hatching = Chaque clan tire quatre Snits.
+going-reading = On lit les ordres.
+going-sheltering = Le Snandergrab se pose.
+going-smashing = Splatch !
+going-bound-over = Le bond est fini.
+going-breeding = Des Snits naissent.
+going-run-over = La course est finie.
+going-over = La partie est terminée.

@@ -1,0 +1,169 @@
+"""The picture of Snit Smashing: the beach, its Snits, orders as they come to light, and what each seat has."""
+
+from __future__ import annotations
+
+from frabjous.core.contract import Player, Said, said
+from frabjous.games.snit_smashing import notation
+from frabjous.games.snit_smashing.actions import MOVE, NOTHING, SMASH, Deed
+from frabjous.games.snit_smashing.beach import HEXES, NAMES, UNDER
+from frabjous.games.snit_smashing.observation import Seen
+from frabjous.games.snit_smashing.snits import SNITS, SPEEDS
+from frabjous.games.snit_smashing.terms import (
+    HATCHING,
+    LAST_BOUND,
+    MOVING,
+    ORDERING,
+    OVER,
+    PLACING,
+    POOL,
+    ROLLING,
+    SAFE,
+    TROPHY,
+    is_active,
+    runs_inland,
+)
+from frabjous.games.snit_smashing.view_beach import HEIGHT, WIDTH, beach, verbatim
+from frabjous.games.snit_smashing.view_choices import asks, buttons, choices, first_ask, glows, targets, three
+from frabjous.games.snit_smashing.view_orders import aims, happened, havens, noses
+from frabjous.games.snit_smashing.view_snits import count_where, hand, snits
+from frabjous.scene.model import Box, Kit, Look, Scene, SeatBox, Shape, Thing, Use, Words
+
+
+def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
+    """Draw what a seat sees, with a path of ids to each legal deed."""
+    first = first_ask(seen, legal)
+    return Scene(
+        WIDTH,
+        HEIGHT,
+        said("board-title"),
+        said("heading", run=seen.run, bound=seen.bound, bounds=LAST_BOUND, state=stage(seen)),
+        things(seen, legal, shape),
+        hand(seen, legal),
+        tuple(seat_box(seen, seat) for seat in range(seen.seats)),
+        asks(seen, legal, shape, first),
+        buttons(seen, legal),
+        choices(seen, legal, shape),
+        None,
+        description(seen),
+    )
+
+
+def stage(seen: Seen) -> str:
+    if seen.phase in (ROLLING, PLACING, HATCHING):
+        return "set-up"
+    return "over" if seen.phase == OVER else "run"
+
+
+def things(seen: Seen, legal: list[Deed], shape: Shape) -> tuple[Thing, ...]:
+    """Lay everything on the beach, what is on top last."""
+    return (
+        *beach(seen, shape),
+        *aims(seen),
+        *glows(seen, legal),
+        *havens(seen),
+        *snits(seen, legal),
+        *noses(seen),
+        *happened(seen),
+        *targets(seen, legal, shape),
+    )
+
+
+# The seats
+
+
+def seat_box(seen: Seen, seat: int) -> SeatBox:
+    return SeatBox(seat, about(seen, seat), kit(seen, seat), seat in seen.asked)
+
+
+def about(seen: Seen, seat: int) -> Said:
+    """Say in a few words what a seat is at; an order that was read is no secret any more."""
+    return said("about", primus="yes" if seen.primus == seat else "no", doing=doing(seen, seat))
+
+
+def doing(seen: Seen, seat: int) -> Said:
+    if seen.orders[seat]:
+        return order_read(notation.read(seen.orders[seat]))
+    if seen.phase == MOVING and seat == seen.mover:
+        return said("doing-moves")
+    if seen.sealed[seat]:
+        return said("doing-sealed")
+    if seen.phase == ORDERING:
+        return said("doing-orders")
+    return said("doing-rolled", total=seen.rolls[seat]) if seen.rolls[seat] else said("doing-waits")
+
+
+def order_read(order: Deed) -> Said:
+    if order.verb == SMASH:
+        return said("doing-smash", hexes=three(order.what))
+    return said("doing-move", hex=NAMES[order.where]) if order.verb == MOVE else said("doing-nothing")
+
+
+def kit(seen: Seen, seat: int) -> tuple[Kit, ...]:
+    """Show what a seat has. The style knows their order.
+
+    Its order, the Primus' totem, Snits on the beach, Snits safe or home, its pool; all trophies, and the trophies by
+    clan.
+    """
+    trophies = [count_where(seen, clan, TROPHY + seat) for clan in range(seen.seats)]
+    running = sum(is_active(at) for at in seen.where[seat])
+    haven = "snandergrab" if runs_inland(seen.run) else "hex-sea-1"
+    return (
+        Kit(order_look(seen, seat)),
+        Kit((Use("totem-primus"),) if seen.primus == seat else ()),
+        counted((Use("snit"),), running),
+        counted((Use(haven),), count_where(seen, seat, SAFE)),
+        counted((Use("counters"),), count_where(seen, seat, POOL)),
+        counted((Use("snit", turn=180, css="anybody"),), sum(trophies)),
+        *(
+            counted((Use("snit", turn=180, css=f"team-{clan + 1}"),), count)
+            for clan, count in enumerate(trophies)
+            if count
+        ),
+    )
+
+
+def counted(look: Look, count: int) -> Kit:
+    return Kit((*look, Words(verbatim(count), 60, 20, css="kit-count")))
+
+
+def order_look(seen: Seen, seat: int) -> Look:
+    """Show whether an order is owed or in, and nothing more until it is read."""
+    if seen.phase == OVER:
+        return ()
+    if seen.orders[seat]:
+        verb = notation.read(seen.orders[seat]).verb
+        return (Use({SMASH: "bolotomus-nose", MOVE: "snandergrab", NOTHING: "bolotomus"}[verb]),)
+    if seen.sealed[seat]:
+        return (Use("envelope"),)
+    return (Box(84, 58, round=8, css="owed"),) if seen.phase == ORDERING else ()
+
+
+# In sentences
+
+
+def description(seen: Seen) -> tuple[Said, ...]:
+    """Tell the position in sentences."""
+    found = [said("snandergrab-on", hex=NAMES[seen.snandergrab])]
+    for seat in range(seen.seats):
+        found += [seat_sentence(seen, seat), *where_sentences(seen, seat)]
+    return tuple(found)
+
+
+def seat_sentence(seen: Seen, seat: int) -> Said:
+    return said(
+        "seat-has",
+        who=Player(seat),
+        emblem=said("emblem", seat=seat + 1),
+        about=about(seen, seat),
+        safe=count_where(seen, seat, SAFE),
+        pool=count_where(seen, seat, POOL),
+        trophies=sum(count_where(seen, clan, TROPHY + seat) for clan in range(seen.seats)),
+    )
+
+
+def where_sentences(seen: Seen, clan: int) -> list[Said]:
+    """List a clan's Snits with their speeds and hexes."""
+    on_hexes = [f"{SNITS[snit]} ({SPEEDS[snit]}) {NAMES[at]}" for snit, at in enumerate(seen.where[clan]) if at < HEXES]
+    hidden = [f"{SNITS[snit]} ({SPEEDS[snit]})" for snit, at in enumerate(seen.where[clan]) if at == UNDER]
+    found = [said("snits-on-hexes", who=Player(clan), snits=", ".join(on_hexes))] if on_hexes else []
+    return [*found, said("snits-under", who=Player(clan), snits=", ".join(hidden))] if hidden else found

@@ -1,0 +1,348 @@
+"""How an order and a move are pointed out, and what is asked on the way.
+
+order-smash, corner, seal            on a wide screen: the corner where three hexes meet
+order-smash, hex, hex, hex, seal     on a phone: the three hexes, in any order
+order-move, middle hex, seal         the Snandergrab
+order-nothing, seal
+Snit, hex | sea | under | stay       a Snit's move
+rest                                 all the others stay
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import permutations
+from typing import Final
+
+from frabjous.core.contract import Player, Said, said
+from frabjous.games.snit_smashing import notation
+from frabjous.games.snit_smashing.actions import (
+    DIVE,
+    HIDE,
+    MOVE,
+    MOVES,
+    NO_ORDER,
+    REST,
+    RUN,
+    SMASH,
+    SMASHES,
+    STAY,
+    Deed,
+)
+from frabjous.games.snit_smashing.beach import HEXES, NAMES, SHADE, TRIPLES, is_sea
+from frabjous.games.snit_smashing.observation import Seen
+from frabjous.games.snit_smashing.snits import SNITS, SPEEDS
+from frabjous.games.snit_smashing.terms import (
+    BOUND_OVER,
+    BREEDING,
+    HATCHING,
+    MOVING,
+    ORDERING,
+    OVER,
+    PLACING,
+    READING,
+    ROLLING,
+    RUN_OVER,
+    SHELTERING,
+    SMASHING,
+    runs_inland,
+)
+from frabjous.games.snit_smashing.view_beach import SNANDERGRAB, corner, hex_line, place, trio, verbatim
+from frabjous.games.snit_smashing.view_snits import hand_of, snit_id, standing
+from frabjous.games.snit_smashing.view_snits import label as snit_label
+from frabjous.scene.model import Ask, Button, Choice, Disc, Line, Look, Part, Shape, Thing, Use, Words
+
+SMASH_IT: Final = "order-smash"
+MOVE_IT: Final = "order-move"
+NOTHING: Final = "order-nothing"
+SEAL: Final = "seal"
+STAY_THERE: Final = "stay"
+REST_STAY: Final = "rest"
+SEA: Final = "sea"
+SHELTER: Final = "under"
+ENDS: Final = {DIVE: SEA, HIDE: SHELTER, STAY: STAY_THERE}  # where else a Snit can go than to a hex
+
+# What goes on while nobody chooses anything
+GOING_ON: Final = {
+    ROLLING: "rolling",
+    PLACING: "placing",
+    HATCHING: "hatching",
+    READING: "reading",
+    SHELTERING: "sheltering",
+    SMASHING: "smashing",
+    BOUND_OVER: "bound-over",
+    BREEDING: "breeding",
+    RUN_OVER: "run-over",
+    OVER: "over",
+}
+
+Path = tuple[str, ...]
+HIT: Final = Line(hex_line(), css="hit")
+
+
+def corner_id(smash: int) -> str:
+    return "-".join(NAMES[at] for at in TRIPLES[smash])
+
+
+def middle_id(at: int) -> str:
+    return f"middle-{NAMES[at]}"
+
+
+# Paths
+
+
+def choices(seen: Seen, legal: list[Deed], shape: Shape) -> tuple[Choice, ...]:
+    """Give every legal deed its paths and its label."""
+    if seen.phase == ORDERING and legal:
+        return order_choices(runs_inland(seen.run), shape)
+    return tuple(Choice(move_path(seen, deed), deed.text, move_label(deed)) for deed in legal)
+
+
+def orders(inland: bool) -> list[Deed]:
+    """List what may be ordered; the same for everybody, in every bound of such a run."""
+    return [*SMASHES, *(MOVES if inland else ()), NO_ORDER]
+
+
+@cache
+def order_choices(inland: bool, shape: Shape) -> tuple[Choice, ...]:
+    return tuple(
+        Choice((*path, SEAL), deed.text, order_label(deed))
+        for deed in orders(inland)
+        for path in order_paths(deed, shape)
+    )
+
+
+def order_paths(deed: Deed, shape: Shape) -> Iterator[Path]:
+    """Give the ways to point out an order, up to its seal."""
+    if deed.verb == MOVE:
+        yield (MOVE_IT, middle_id(deed.where))
+    elif deed.verb != SMASH:
+        yield (NOTHING,)
+    elif shape is Shape.WIDE:
+        yield (SMASH_IT, corner_id(deed.what))
+    else:
+        yield from ((SMASH_IT, *(NAMES[at] for at in hexes)) for hexes in permutations(TRIPLES[deed.what]))
+
+
+def move_path(seen: Seen, deed: Deed) -> Path:
+    if deed.verb == REST:
+        return (REST_STAY,)
+    end = NAMES[deed.where] if deed.verb == RUN else ENDS[deed.verb]
+    return (snit_id(seen.mover, deed.what), end)
+
+
+# Labels
+
+
+def order_label(deed: Deed) -> Said:
+    """Say an order as a wish."""
+    if deed.verb == SMASH:
+        return said("label-smash", hexes=three(deed.what))
+    return said("label-move", hex=NAMES[deed.where]) if deed.verb == MOVE else said("label-nothing")
+
+
+def three(smash: int) -> Said:
+    a, b, c = TRIPLES[smash]
+    return said("three-hexes", a=NAMES[a], b=NAMES[b], c=NAMES[c])
+
+
+@cache
+def move_label(deed: Deed) -> Said:
+    """Say what a Snit would do."""
+    if deed.verb == REST:
+        return said("label-rest")
+    snit = SNITS[deed.what]
+    if deed.verb == RUN:
+        return said("label-run", snit=snit, hex=NAMES[deed.where])
+    return said({DIVE: "label-dive", HIDE: "label-hide", STAY: "label-stay"}[deed.verb], snit=snit)
+
+
+# Buttons
+
+
+def buttons(seen: Seen, legal: list[Deed]) -> tuple[Button, ...]:
+    verbs = {deed.verb for deed in legal}
+    found = []
+    if seen.phase == ORDERING and legal:
+        found.append(Button(SMASH_IT, said("button-smash"), "bolotomus-nose"))
+        if MOVE in verbs:
+            found.append(Button(MOVE_IT, said("button-move"), "snandergrab"))
+        found += [Button(NOTHING, said("button-nothing"), "bolotomus"), Button(SEAL, said("button-seal"), "envelope")]
+    if STAY in verbs:
+        found.append(Button(STAY_THERE, said("button-stay")))
+    if REST in verbs:
+        found.append(Button(REST_STAY, said("button-rest")))
+    return tuple(found)
+
+
+# Questions
+
+
+def asks(seen: Seen, legal: list[Deed], shape: Shape, first: Ask) -> tuple[Ask, ...]:
+    """Ask the right question at each point of a path."""
+    if not legal:
+        return (first,)
+    if seen.phase == ORDERING:
+        return (first, *order_asks(runs_inland(seen.run), shape, seen.seat))
+    movers = sorted({deed.what for deed in legal if deed.verb != REST})
+    return (first, *(move_ask(seen, snit, first) for snit in movers))
+
+
+@cache
+def order_asks(inland: bool, shape: Shape, seat: int) -> tuple[Ask, ...]:
+    """Ask on the way to an order; on a phone there is no room for a face beside so many questions."""
+    look: Look = (Use("bolotomus"),) if shape is Shape.WIDE else ()
+    found: dict[Path, Ask] = {}
+    for deed in orders(inland):
+        for path in order_paths(deed, shape):
+            for far in range(1, len(path)):
+                if path[:far] not in found:
+                    found[path[:far]] = Ask(path[:far], *asked_on_the_way(path[:far], shape), look, seat)
+            found[path] = Ask(
+                path,
+                said("ask-sure", order=order_label(deed)),
+                said("note-sure-move" if deed.verb == MOVE else "note-sure"),
+                look,
+                seat,
+            )
+    return tuple(found.values())
+
+
+def asked_on_the_way(path: Path, shape: Shape) -> tuple[Said, Said]:
+    """Ask for a corner, for one of three hexes, or for a middle."""
+    if path == (MOVE_IT,):
+        return said("ask-middle"), said("note-middle")
+    if shape is Shape.WIDE:
+        return said("ask-corner"), said("note-corner")
+    if len(path) == 1:
+        return said("ask-three"), said("note-three")
+    hexes = ", ".join(path[1:])
+    return said("ask-third", hexes=hexes), said("note-third", left=4 - len(path))
+
+
+def move_ask(seen: Seen, snit: int, first: Ask) -> Ask:
+    at = seen.where[seen.mover][snit]
+    wet = at < HEXES and is_sea(at)
+    note = said("note-where-wet" if wet else "note-where", speed=SPEEDS[snit])
+    return Ask((snit_id(seen.mover, snit),), said("ask-where", snit=SNITS[snit]), note, first.look, first.team)
+
+
+def first_ask(seen: Seen, legal: list[Deed]) -> Ask:
+    """Ask what is to be done now, or tell what is going on."""
+    team = seen.mover if legal and seen.phase == MOVING else seen.seat
+    if team < 0:
+        team = max(seen.mover, seen.primus, 0)
+    question, note = first_words(seen, legal)
+    return Ask((), question, note, (Use("bolotomus"),), team)
+
+
+def first_words(seen: Seen, legal: list[Deed]) -> tuple[Said, Said | None]:
+    if seen.phase == ORDERING:
+        if legal:
+            return said("ask-order"), said("note-order")
+        return said("ask-wait-orders"), own_order(seen)
+    if seen.phase == MOVING:
+        if legal:
+            return said("ask-snit"), own_order(seen) or said("note-unmoved", count=unmoved(legal))
+        return said("ask-wait-move", who=Player(seen.mover)), own_order(seen)
+    return said(f"going-{GOING_ON[seen.phase]}"), None
+
+
+def unmoved(legal: list[Deed]) -> int:
+    return len({deed.what for deed in legal if deed.verb != REST})
+
+
+def own_order(seen: Seen) -> Said | None:
+    """Remind the viewer of a sealed order, if it may be looked at (B3)."""
+    if seen.mine:
+        return said("note-own", order=order_label(notation.read(seen.mine)))
+    sealed = seen.seat >= 0 and seen.sealed[seen.seat]
+    return said("note-own-hidden") if sealed else None
+
+
+# What may be pointed at
+
+
+def glows(seen: Seen, legal: list[Deed]) -> list[Thing]:
+    """Prepare what shines under a Snit on the beach while it may be chosen, and once it is."""
+    found = []
+    for snit, (x, y) in movers_on_the_beach(seen, legal):
+        for symbol, part in (("hex-lit", Part.GLOW), ("hex-chosen", Part.CHOSEN)):
+            found.append(Thing(snit_id(seen.mover, snit), x, y, (Use(symbol),), part=part, css="breathes"))
+    return found
+
+
+def movers_on_the_beach(seen: Seen, legal: list[Deed]) -> list[tuple[int, tuple[float, float]]]:
+    """List the Snits that may be chosen and are not in the tray, with their places."""
+    if seen.phase != MOVING:
+        return []
+    _, waiting = hand_of(seen, legal)
+    movers = sorted({deed.what for deed in legal if deed.verb != REST} - set(waiting))
+    return [(snit, standing(seen, seen.mover, seen.where[seen.mover][snit])) for snit in movers]
+
+
+def targets(seen: Seen, legal: list[Deed], shape: Shape) -> tuple[Thing, ...]:
+    """Prepare what is tapped, focused and read aloud."""
+    if not legal:
+        return ()
+    if seen.phase == ORDERING:
+        return order_targets(runs_inland(seen.run), shape)
+    ends = sorted({deed.where for deed in legal if deed.verb == RUN})
+    verbs = {deed.verb for deed in legal}
+    found = [lit_hex(at) for at in ends]
+    if DIVE in verbs:
+        found.append(lit_area(SEA, [at for at in range(HEXES) if is_sea(at)], said("the-sea")))
+    if HIDE in verbs:
+        found.append(lit_area(SHELTER, SHADE, said("under-it")))
+    for snit, (x, y) in movers_on_the_beach(seen, legal):
+        name = snit_id(seen.mover, snit)
+        found.append(Thing(name, x, y, (HIT,), snit_label(seen, seen.mover, snit), Part.TARGET))
+    return tuple(found)
+
+
+@cache
+def lit_hex(at: int) -> Thing:
+    look = (Use("hex-lit"), Disc(5, css="spot"), Words(verbatim(NAMES[at]), y=29, css="lit-name"), HIT)
+    return Thing(NAMES[at], *place(at), look, verbatim(NAMES[at]), Part.TARGET, css="reach")
+
+
+def lit_area(name: str, hexes: Iterable[int], label: Said) -> Thing:
+    """Light several hexes that count as one place, pointed at in their middle."""
+    places = [place(at) for at in hexes]
+    x, y = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
+    rings = tuple(Use("hex-lit", x=to_x - x, y=to_y - y) for to_x, to_y in places)
+    hit = Line("".join(hex_line(to_x - x, to_y - y) for to_x, to_y in places), css="hit")
+    return Thing(name, x, y, (*rings, hit), label, Part.TARGET, css="reach")
+
+
+@cache
+def order_targets(inland: bool, shape: Shape) -> tuple[Thing, ...]:
+    """Give the places an order can name; they show in their mode only, which an empty thing marks as chosen."""
+    modes = [Thing(name, 0, 0, (), part=Part.CHOSEN, css=f"mode {name}") for name in (SMASH_IT, MOVE_IT)[: 1 + inland]]
+    smashes = (
+        [corner_target(deed.what) for deed in SMASHES]
+        if shape is Shape.WIDE
+        else [hex_target(at) for at in range(HEXES)]
+    )
+    return (*modes, *smashes, *([middle_target(deed.where) for deed in MOVES] if inland else ()))
+
+
+def corner_target(smash: int) -> Thing:
+    """Draw a corner: a dot, the three hexes when it is pointed at, a bang when it is chosen."""
+    look = (Use(trio(smash), css="aimed"), Disc(4.6, css="stud"), Use("smash", 44, css="struck"), Disc(18, css="hit"))
+    return Thing(corner_id(smash), *corner(smash), look, three(smash), Part.TARGET, css="corner")
+
+
+def hex_target(at: int) -> Thing:
+    look = (Use("hex-lit", css="ring"), Use("hex-chosen", css="aimed"), HIT)
+    return Thing(NAMES[at], *place(at), look, verbatim(NAMES[at]), Part.TARGET, css="third")
+
+
+def middle_target(at: int) -> Thing:
+    """Draw a place for the Snandergrab: a dot, and the beast itself when it is pointed at."""
+    width, height = SNANDERGRAB
+    beast = (Use("snandergrab", width, height=height, css="aimed ghostly"), Use("body-line", css="aimed"))
+    return Thing(
+        middle_id(at), *place(at), (*beast, Disc(6, css="stud"), HIT), verbatim(NAMES[at]), Part.TARGET, css="middle"
+    )

@@ -1,0 +1,149 @@
+"""The Snits: alone on their hexes, crowded in the sea or under the Snandergrab, and those waiting in the tray."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from frabjous.core.contract import Player, Said, said
+from frabjous.games.snit_smashing.actions import Deed
+from frabjous.games.snit_smashing.beach import HEXES, NAMES, UNDER
+from frabjous.games.snit_smashing.observation import Seen
+from frabjous.games.snit_smashing.snits import BADGES, SNITS, SPEEDS
+from frabjous.games.snit_smashing.terms import MOVING, is_active
+from frabjous.games.snit_smashing.view_beach import place, under, verbatim
+from frabjous.scene.model import Box, Look, Part, Thing, Words
+from frabjous.scene.pieces import figure
+
+SIZE: Final = 58.0
+RAISED: Final = 4.0
+BROOCH: Final = (14, 20, 13.5)
+SPEED_AT: Final = (37, 68)  # in the figure's hundred units
+
+
+def snit_id(clan: int, snit: int) -> str:
+    return f"snit-{clan + 1}-{SNITS[snit].lower()}"
+
+
+def symbol_of(snit: int) -> str:
+    return f"snit-{BADGES[snit]}" if BADGES[snit] else "snit"
+
+
+@cache
+def snit_look(clan: int, snit: int, size: float = SIZE, raised: float = RAISED, css: str = "speed") -> Look:
+    """Draw a Snit with its brooch and its speed."""
+    across, down = ((part - 50) * size / 100 for part in SPEED_AT)
+    speed = Words(verbatim(SPEEDS[snit]), across, down - raised, css=css)
+    return (*figure(symbol_of(snit), clan, BROOCH, size, raised), speed)
+
+
+def label(seen: Seen, clan: int, snit: int) -> Said:
+    """Say whose Snit it is, its speed, where it is, and whether it has moved."""
+    at = seen.where[clan][snit]
+    where = NAMES[at] if at < HEXES else said("under-it")
+    done = "yes" if seen.phase == MOVING and seen.done[clan] >> snit & 1 else "no"
+    return said("snit-at", who=Player(clan), snit=SNITS[snit], speed=SPEEDS[snit], where=where, done=done)
+
+
+# Where they are
+
+
+def crowds(seen: Seen) -> dict[tuple[int, int], list[int]]:
+    """Gather the Snits of each clan by their place: (clan, place)."""
+    found: dict[tuple[int, int], list[int]] = {}
+    for clan, places in enumerate(seen.where):
+        for snit, at in enumerate(places):
+            if is_active(at):
+                found.setdefault((clan, at), []).append(snit)
+    return found
+
+
+def standing(seen: Seen, clan: int, at: int) -> tuple[float, float]:
+    """Find where the Snits of a clan at a place stand in the picture."""
+    return under(seen.snandergrab, clan) if at == UNDER else place(at)
+
+
+def hand_of(seen: Seen, legal: list[Deed]) -> tuple[int, list[int]]:
+    """Say which clan waits in the tray, and with whom: Snits that still move, in a crowd where nobody could pick one.
+
+    The clan is the viewer's, or at a shared device that of whoever moves.
+    """
+    clan = seen.mover if legal else seen.seat
+    if seen.phase != MOVING or clan < 0:
+        return clan, []
+    crowded = [snit for (one, _), snits in crowds(seen).items() if one == clan and len(snits) > 1 for snit in snits]
+    return clan, sorted(snit for snit in crowded if not seen.done[clan] >> snit & 1)
+
+
+def snits(seen: Seen, legal: list[Deed]) -> list[Thing]:
+    """Draw every Snit on the beach, from back to front."""
+    clan, waiting = hand_of(seen, legal)
+    found: list[Thing] = []
+    for (owner, at), group in crowds(seen).items():
+        if len(group) == 1:
+            found.append(lone(seen, owner, group[0], at))
+        else:
+            found += crowd(seen, owner, at, group, waiting if owner == clan else [])
+    return sorted(found, key=lambda thing: thing.y)
+
+
+def lone(seen: Seen, clan: int, snit: int, at: int) -> Thing:
+    """Draw one Snit with its name; one that has moved is quiet."""
+    name = Words(verbatim(SNITS[snit]), y=31, css="snit-name")
+    css = "piece snit moved" if seen.phase == MOVING and seen.done[clan] >> snit & 1 else "piece snit"
+    look = (*snit_look(clan, snit), name)
+    return Thing(snit_id(clan, snit), *standing(seen, clan, at), look, label(seen, clan, snit), team=clan, css=css)
+
+
+def crowd(seen: Seen, clan: int, at: int, group: list[int], waiting: list[int]) -> list[Thing]:
+    """Draw a heap of Snits with its count; those in the tray are not drawn twice, one of them stands for all."""
+    x, y = standing(seen, clan, at)
+    here = [snit for snit in group if snit not in waiting]
+    heap = [
+        Thing(snit_id(clan, snit), *heaped(x, y, row), snit_look(clan, snit), None, team=clan, css="piece snit")
+        for row, snit in enumerate(here)
+    ]
+    if waiting:
+        heap.append(Thing("", x, y, snit_look(clan, waiting[-1]), team=clan, css="snit still"))
+    where = NAMES[at] if at < HEXES else said("under-it")
+    count = said("crowd", who=Player(clan), count=len(group), where=where)
+    return [*heap, Thing(f"crowd-{clan + 1}", x, y + 0.1, counted(len(group)), count, css="still")]
+
+
+def heaped(x: float, y: float, row: int) -> tuple[float, float]:
+    """Lay one of a heap a little aside of the others."""
+    return x + (row * 7 % 11 - 5) * 1.3, y - (row % 3) * 2.2
+
+
+def counted(count: int) -> Look:
+    return Box(26 + 9 * (count > 9), 24, 22, 17, 12, css="count"), Words(
+        verbatim(f"×{count}"), 22, 22, css="count-word"
+    )
+
+
+# The tray
+
+
+def hand(seen: Seen, legal: list[Deed]) -> tuple[Thing, ...]:
+    """Draw the Snits that wait in the tray, with what is needed to choose one."""
+    clan, waiting = hand_of(seen, legal)
+    found: list[Thing] = []
+    for snit in waiting:
+        name = snit_id(clan, snit)
+        look = (*snit_look(clan, snit, 92, 16, "speed-large"), Words(verbatim(SNITS[snit]), y=64, css="hand-name"))
+        body = Thing(name, 0, 0, look, label(seen, clan, snit), team=clan, css="snit-large")
+        found += [*card_glows(name), body, card_target(body)] if legal else [body]
+    return tuple(found)
+
+
+def card_glows(name: str) -> list[Thing]:
+    look = tuple(Box(104, 144, round=16, css=f"glow {stroke}") for stroke in "acb")
+    return [Thing(name, 0, 0, look, part=part) for part in (Part.GLOW, Part.CHOSEN)]
+
+
+def card_target(body: Thing) -> Thing:
+    return Thing(body.id, 0, 0, (Box(110, 150, round=14, css="hit"),), body.label, Part.TARGET)
+
+
+def count_where(seen: Seen, clan: int, wanted: int) -> int:
+    return seen.where[clan].count(wanted)
