@@ -6,10 +6,12 @@ from itertools import pairwise
 
 import pytest
 
+from frabjous.core.agreed import conceded, drawn
 from frabjous.core.chance import Dice
-from frabjous.core.contract import ONLOOKER, Victory
+from frabjous.core.contract import ONLOOKER, Outcome, Victory
 from frabjous.games.snit_smashing.actions import FINISH_RUN
 from frabjous.games.snit_smashing.beach import NAMES
+from frabjous.games.snit_smashing.campaign import roles
 from frabjous.games.snit_smashing.snits import piece_of
 from frabjous.games.snit_smashing.state import Position
 from frabjous.games.snit_smashing.terms import OVER
@@ -330,17 +332,42 @@ def test_no_victory_decides_before_the_last_run(seats: int) -> None:
     assert all(GAME.outcome(state) is None for state in states[:-1])
 
 
-# B16: what the second game needs
+# B16: the campaign
 
 
-def test_an_outcome_tells_the_second_game_who_won_what_and_who_shares_it() -> None:
-    """B16: after two players the Snit victor commands the Snits; after more the Bolotomus victor is the Bolotomus."""
-    two = GAME.outcome(ended("Zip:safe\nZip:box Nib:trophy0"))
-    three = GAME.outcome(ended("Zip:safe Nib:trophy1\nZip:box\nZip:safe Nib:trophy0"))
-    assert two is not None
-    assert three is not None
-    assert next(one.seats for one in two.victories if one.name == "snits") == (0,)
-    assert next(one.seats for one in three.victories if one.name == "bolotomus") == (0, 1)
+def after(text: str) -> str:
+    """Give the candidates after a game that ended so."""
+    outcome = GAME.outcome(ended(text))
+    assert outcome is not None
+    return roles(outcome)["bolotomus"]
+
+
+def test_after_two_players_the_snit_victor_commands_the_snits_whoever_has_the_trophies() -> None:
+    """B16"""
+    assert after("Zip:safe\nZip:box Nib:trophy0") == "seat-2"
+    assert after("Zip:safe Nib:trophy1\nZip:box") == "seat-2"
+    assert after("Zip:box\nZip:safe") == "seat-1"
+
+
+def test_after_more_players_the_bolotomus_victor_is_the_bolotomus() -> None:
+    """B16"""
+    assert after("Zip:safe\nZip:safe Nib:trophy0\nZip:safe Tock:safe") == "seat-1"
+    assert after("Zip:safe Nib:trophy2 Quib:trophy3\nZip:safe\nZip:box\nZip:safe Nib:trophy2") == "seat-3"
+
+
+def test_who_shares_the_victory_rolls_for_the_role() -> None:
+    """B16"""
+    assert after("Zip:safe\nZip:safe Nib:trophy0") == "seats-1-2"
+    assert after("Zip:safe Nib:trophy1\nZip:safe\nZip:safe Nib:trophy0") == "seats-1-2"
+
+
+@pytest.mark.parametrize(
+    ("outcome", "candidates"),
+    [(conceded(0), "seat-1"), (drawn(2), "seats-1-2"), (drawn(3), "seats-1-2-3")],
+)
+def test_a_game_that_was_given_up_or_drawn_has_a_sequel_too(outcome: Outcome, candidates: str) -> None:
+    """B16"""
+    assert roles(outcome) == {"bolotomus": candidates}
 
 
 def test_chance_plays_the_set_up_to_the_first_order() -> None:

@@ -2,10 +2,20 @@
 
 from pathlib import Path
 
-from frabjous.games.room import Room
+from frabjous.games.room import Room, Sequel
 from frabjous.games.snit_smashing.bot import judge, taste
+from frabjous.games.snit_smashing.campaign import roles
 from frabjous.games.snit_smashing.observation import Seen
 from frabjous.games.snit_smashing.rules import SnitSmashing
 from frabjous.games.snit_smashing.view import scene
 
-SNIT_SMASHING = Room(SnitSmashing(), Seen, judge, taste, scene, Path(__file__).parent, tall_until=1000)
+SNIT_SMASHING = Room(
+    SnitSmashing(),
+    Seen,
+    judge,
+    taste,
+    scene,
+    Path(__file__).parent,
+    tall_until=1000,
+    sequel=Sequel("snits_revenge", roles),
+)
