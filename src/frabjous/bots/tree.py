@@ -7,40 +7,18 @@ from typing import Final, Generic
 
 from frabjous.core.contract import A
 
-
-class Manner:
-    """How a search searches; the figures were chosen by measurement (docs/bots.md)."""
-
-    def __init__(
-        self,
-        curiosity: float = 0.6,
-        temper: float = 0.05,
-        open_mind: float = 0.2,
-        plies: int = 0,
-        first_arms: int = 24,
-        more_arms: float = 4.0,
-        closed: int = 0,
-        luck: int = 0,
-    ) -> None:
-        self.curiosity: Final = curiosity  # how much a rarely tried arm is worth trying
-        self.temper: Final = temper  # a judgement better by this much makes an arm e times as likely to be tried
-        self.open_mind: Final = open_mind  # so much of the curiosity goes to all arms alike, whatever was judged
-        self.plies: Final = plies  # steps by the room's taste before it judges
-        self.first_arms: Final = first_arms  # so many arms are looked at when a node is opened …
-        self.more_arms: Final = more_arms  # … and so many more, times the root of its visits
-        self.closed: Final = closed
-        self.luck: Final = luck
-
-
+CURIOSITY: Final = 0.6  # how much a rarely tried arm is worth trying
+TEMPER: Final = 0.05  # a judgement better by this much makes an arm e times as likely to be tried
+OPEN_MIND: Final = 0.2  # so much of the curiosity goes to all arms alike, whatever was judged
 FAITH: Final = 1.0  # the first judgement counts as so many tries
 
 
 class Arm(Generic[A]):
     """One thing a seat may do at a node: how it was judged at first, how often it was tried, what came of it."""
 
-    def __init__(self, action: A, judged: float, temper: float) -> None:
+    def __init__(self, action: A, judged: float) -> None:
         self.action: Final = action
-        self.keen: Final = exp(judged / temper)
+        self.keen: Final = exp(judged / TEMPER)
         self.tried = 0
         self.worth = judged * FAITH  # for the seat that chooses, summed up
         self.after: dict[object, Node[A]] = {}  # by what others and chance did next
@@ -68,16 +46,16 @@ class Node(Generic[A]):
         return arms
 
 
-def most_promising(offered: list[Arm[A]], manner: Manner) -> Arm[A]:
+def most_promising(offered: list[Arm[A]]) -> Arm[A]:
     """Choose by what was found and by curiosity (PUCT); the first of equals."""
     tries = 0
     keen = 0.0
     for arm in offered:
         tries += arm.tried
         keen += arm.keen
-    reach = manner.curiosity * sqrt(tries + 1.0)
-    alike = manner.open_mind / len(offered)
-    scale = (1.0 - manner.open_mind) / keen
+    reach = CURIOSITY * sqrt(tries + 1.0)
+    alike = OPEN_MIND / len(offered)
+    scale = (1.0 - OPEN_MIND) / keen
     best = offered[0]
     highest = -1.0
     for arm in offered:
