@@ -2,8 +2,8 @@
 
 Each try imagines a whole position that the seat cannot tell from the real one, goes down the tree by what was found
 so far, adds one node, and lets the room judge the position there; every seat on the way learns what it means for that
-seat (max^n). Chance is drawn with the game's own weights and divides no nodes: a node is what the seats chose on the way,
-or, where a room says what the essence of a position is, that.
+seat (max^n). Chance is drawn with the game's own weights and divides no nodes: a node is what the seats chose on the
+way, or, where a room says what the essence of a position is, that.
 
 Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search (2012), with one observer; the arms are chosen as
 in Rosin: Multi-armed bandits with episode context (2011), PUCT, the room's judgement being the context.
@@ -21,7 +21,6 @@ from frabjous.bots.tree import Arm, Node, most_promising, most_tried
 from frabjous.core.chance import WORD, Dice
 from frabjous.core.contract import A, O, S
 from frabjous.games.room import Room
-
 
 FIRST_ARMS: Final = 24  # so many arms are looked at when a node is opened …
 MORE_ARMS: Final = 4.0  # … and so many more, times the root of its visits

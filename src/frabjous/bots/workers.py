@@ -31,6 +31,7 @@ class Workers:
         self.program = program  # the module that thinks
         self.free: asyncio.Queue[Process | None] = asyncio.Queue()
         self.running: set[Process] = set()
+        self.ended: list[Process] = []  # given up, to be waited for at the end
         for _ in range(self.count):
             self.free.put_nowait(None)
 
@@ -66,15 +67,15 @@ class Workers:
         """End a process that cannot be trusted any more."""
         if process is not None:
             self.running.discard(process)
+            self.ended.append(process)
             if process.returncode is None:
                 process.kill()
 
     async def close(self) -> None:
         """End all processes."""
-        processes = list(self.running)
-        for process in processes:
+        for process in list(self.running):
             self.discard(process)
-        for process in processes:
+        for process in self.ended:
             await process.wait()
 
 
