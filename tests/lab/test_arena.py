@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from frabjous.core.errors import BadOption
-from frabjous.lab.arena import Fought, contest, fight, fought_before, hold, pairings
+from frabjous.lab.arena import Fought, bouts_of, contest, fight, fought_before, hold, pairings
 
 FOOLISH = contest("splut", 2, {}, ["fool", "beginner"], 1)
 
@@ -85,3 +86,9 @@ def test_the_file_of_another_contest_is_refused(tmp_path: Path) -> None:
 def test_a_contest_that_cannot_be_held_is_refused(bots: list[str]) -> None:
     with pytest.raises(BadOption):
         contest("splut", 2, {}, bots, 1)
+
+
+def test_games_that_came_out_alike_are_one_deal_to_the_intervals() -> None:
+    game = fight(FOOLISH, pairings(FOOLISH, 2)[0])
+    again, other = replace(game, deal=7), replace(game, deal=8, course="another")
+    assert [bout.deal for bout in bouts_of([game, again, other])] == [0, 0, 8]

@@ -44,8 +44,10 @@ def test_strength_adds_up_along_a_chain() -> None:
 
 def test_a_clear_step_is_sure_and_a_narrow_one_is_not() -> None:
     (_, clear), (_, narrow) = rated(bouts(80, 20), NAMES), rated(bouts(52, 48), NAMES)
-    assert clear[0].is_sure and clear[0].low < clear[0].points < clear[0].high
-    assert not narrow[0].is_sure and narrow[0].low < 0 < narrow[0].high
+    assert clear[0].is_sure and clear[0].high is not None
+    assert clear[0].low < clear[0].points < clear[0].high
+    assert not narrow[0].is_sure and narrow[0].high is not None
+    assert narrow[0].low < 0 < narrow[0].high
 
 
 def test_games_with_the_same_dice_are_not_counted_as_independent() -> None:
@@ -53,4 +55,20 @@ def test_games_with_the_same_dice_are_not_counted_as_independent() -> None:
     alone = bouts(60, 40)
     together = [Bout(bout.deal // 10, bout.lineup, bout.scores) for bout in alone]
     (_, (sure,)), (_, (less_sure,)) = rated(alone, NAMES), rated(together, NAMES)
+    assert sure.high is not None and less_sure.high is not None
     assert less_sure.high - less_sure.low > sure.high - sure.low
+
+
+def test_twenty_wins_of_twenty_are_not_certainty() -> None:
+    """Drawing them again would give an interval without width; Wilson's says what they are worth at least."""
+    ratings, (step,) = rated(bouts(20, 0), NAMES)
+    assert step.high is None and 0 < step.low < step.points
+    assert ratings[0].low == 0, "the first is the yardstick here"
+    assert (ratings[1].low, ratings[1].high) == (None, None)
+
+
+def test_ratings_are_measured_from_the_greedy_bot() -> None:
+    games = [Bout(bout.deal, ("fool", "greedy"), bout.scores) for bout in bouts(30, 10)]
+    fool, greedy = rated(games, ["fool", "greedy"])[0]
+    assert (greedy.points, greedy.low, greedy.high) == (0, 0, 0)
+    assert fool.high is not None and fool.high < 0

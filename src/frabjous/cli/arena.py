@@ -49,12 +49,13 @@ def run(args: Namespace) -> int:
 
 
 def print_out(held: Contest, fought: list[Fought], as_data: bool) -> None:
+    from frabjous.lab.arena import bouts_of  # noqa: PLC0415
     from frabjous.lab.ratings import rated  # noqa: PLC0415
 
     if not fought:
         print(json.dumps({**held.head(), "games": 0}) if as_data else "Interrupted before the first game was over.")
         return
-    ratings, steps = rated([one.bout for one in fought], held.bots)
+    ratings, steps = rated(bouts_of(fought), held.bots)
     times = [thinking(fought, name) for name in held.bots]
     different = len({(one.lineup, one.course) for one in fought})
     if as_data:
@@ -69,20 +70,27 @@ def print_out(held: Contest, fought: list[Fought], as_data: bool) -> None:
         return
     print(f"{held.game}, {held.seats} seats, seed {held.seed}: {len(fought)} games, {different} of them different")
     if different < len(fought):
-        print("Games that came out alike say the same thing twice: the intervals are too narrow.")
-    print("\nbot         games   rating   95 % interval      mean choice   longest")
+        print("Games that came out alike are one deal to the intervals.")
+    print("\nbot         games   rating     95 % interval   mean choice   longest")
     for one, time in zip(ratings, times, strict=True):
         print(
-            f"{one.name:<10} {one.games:>6}   {one.points:>6.0f}   {one.low:>6.0f} to {one.high:>5.0f}"
+            f"{one.name:<10} {one.games:>6}   {one.points:>6.0f}   {between(one.low, one.high)}"
             f"   {time['mean_seconds']:>9.4f} s   {time['longest_seconds']:.2f} s"
         )
-    print("\nstep up                 games   share   points   95 % interval")
+    print("\nstep up                 games   share   points     95 % interval")
     for each in steps:
         sure = "" if each.is_sure else "   not sure"
         print(
             f"{each.weaker:>9} → {each.stronger:<9} {each.games:>7}   {each.share:.3f}   {each.points:>6.0f}"
-            f"   {each.low:>6.0f} to {each.high:>5.0f}{sure}"
+            f"   {between(each.low, each.high)}{sure}"
         )
+
+
+def between(low: float | None, high: float | None) -> str:
+    """Write an interval; one that nobody could measure is a dash, one without an end says what is sure."""
+    if low is None:
+        return f"{'—':>15}"
+    return f"{low:>6.0f} to {high:>5.0f}" if high is not None else f"{f'at least {low:.0f}':>15}"
 
 
 def thinking(fought: list[Fought], name: str) -> dict[str, float]:

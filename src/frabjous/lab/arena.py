@@ -79,10 +79,6 @@ class Fought:
     longest: tuple[float, ...]
     course: str  # a hash of all that was done: two games with the same one are one game
 
-    @property
-    def bout(self) -> Bout:
-        return Bout(self.deal, self.lineup, self.scores)
-
 
 class Clocked(Bot[Any, Any, Any]):
     """A bot with somebody who looks at the clock."""
@@ -145,6 +141,12 @@ def fight(contest: Contest, pairing: Pairing) -> Fought:
         tuple(round(max(bot.times, default=0.0), 4) for bot in bots),
         sha256(course.encode()).hexdigest()[:16],
     )
+
+
+def bouts_of(fought: list[Fought]) -> list[Bout]:
+    """Give the games for rating. One that came out as an earlier one did goes with that one's deal: it proves no more."""
+    first: dict[tuple[tuple[str, ...], str], int] = {}
+    return [Bout(first.setdefault((one.lineup, one.course), one.deal), one.lineup, one.scores) for one in fought]
 
 
 # The file: a head, then a line a game

@@ -5,7 +5,9 @@ that is Bradley and Terry's. The likeliest strengths are found by minorisation a
 are libraries for it (choix is the best kept), but they bring numpy and scipy along, for the twenty lines of `fitted`.
 
 A shared win counts in parts; a game that nobody won says nothing. The games of one deal are not independent of each
-other, so intervals come from drawing whole deals again and again (the cluster bootstrap).
+other, so intervals come from drawing whole deals again and again (the cluster bootstrap). Where one bot won every
+game, drawing again shows no doubt though there is some: then Wilson's interval over the deals says how much stronger it
+is at least, and what lies beyond that step has no interval.
 """
 
 from __future__ import annotations
@@ -14,11 +16,13 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from math import log10
+from math import inf, log10
 from typing import Final, TypeAlias
 
 from frabjous.core.chance import Dice
+from frabjous.lab.intervals import wilson
 
+YARDSTICK: Final = "greedy"  # its rating is 0 where it takes part, else that of the first
 REDRAWN: Final = 400  # times that the deals are drawn again for an interval
 ELO: Final = 400.0  # ten times as strong is so many points more
 CLOSE: Final = 1e-7
@@ -37,18 +41,18 @@ class Bout:
 
 @dataclass(frozen=True)
 class Rating:
-    """Points above the first bot, with the 95 % interval."""
+    """Points above the yardstick, with the 95 % interval, if there is one."""
 
     name: str
     games: int
     points: float
-    low: float
-    high: float
+    low: float | None
+    high: float | None
 
 
 @dataclass(frozen=True)
 class Step:
-    """How much stronger one bot is than the one before it, in points, with the 95 % interval."""
+    """How much stronger one bot is than the one before it, in points, with the 95 % interval; open above if None."""
 
     weaker: str
     stronger: str
@@ -56,7 +60,7 @@ class Step:
     share: float  # of the wins of both, that went to the stronger
     points: float
     low: float
-    high: float
+    high: float | None
 
     @property
     def is_sure(self) -> bool:
@@ -64,6 +68,7 @@ class Step:
 
 
 Table: TypeAlias = tuple[str, ...]  # a lineup in alphabetical order
+Points: TypeAlias = dict[str, float]
 Wins: TypeAlias = dict[Table, dict[str, float]]
 
 
@@ -150,21 +155,39 @@ def interval(values: Iterable[float]) -> tuple[float, float]:
 def rated(bouts: Sequence[Bout], names: Sequence[str]) -> tuple[list[Rating], list[Step]]:
     """Rate the bots, weakest first as they are named, and say how sure each step up is."""
     best, tries = points(fitted(wins_in(bouts), names)), redrawn(bouts, names)
-    ratings = [
-        Rating(name, sum(name in bout.lineup for bout in bouts), best[name], *interval(one[name] for one in tries))
-        for name in names
-    ]
-    steps = [
-        Step(
-            weaker,
-            stronger,
-            *met(bouts, weaker, stronger),
-            best[stronger] - best[weaker],
-            *interval(one[stronger] - one[weaker] for one in tries),
-        )
-        for weaker, stronger in pairwise(names)
-    ]
-    return ratings, steps
+    steps = [step_up(bouts, best, tries, weaker, stronger) for weaker, stronger in pairwise(names)]
+    zero = YARDSTICK if YARDSTICK in names else names[0]
+    return [rating(bouts, best, tries, name, zero, is_measured(names, steps, name, zero)) for name in names], steps
+
+
+def rating(
+    bouts: Sequence[Bout], best: Points, tries: Sequence[Points], name: str, zero: str, measured: bool
+) -> Rating:
+    """Rate one bot by its distance from the yardstick."""
+    games = sum(name in bout.lineup for bout in bouts)
+    low, high = interval(one[name] - one[zero] for one in tries) if measured else (None, None)
+    return Rating(name, games, best[name] - best[zero], low, high)
+
+
+def is_measured(names: Sequence[str], steps: Sequence[Step], name: str, zero: str) -> bool:
+    """Say whether no step between two bots was won in every game."""
+    first, last = sorted((names.index(name), names.index(zero)))
+    return all(0 < step.share < 1 for step in steps[first:last])
+
+
+def step_up(bouts: Sequence[Bout], best: Points, tries: Sequence[Points], weaker: str, stronger: str) -> Step:
+    games, share = met(bouts, weaker, stronger)
+    low, high = interval(one[stronger] - one[weaker] for one in tries)
+    if share in (0, 1):
+        deals = {bout.deal for bout in bouts if set(bout.lineup) == {weaker, stronger}}
+        least, most = wilson(share, len(deals))
+        return Step(weaker, stronger, games, share, best[stronger] - best[weaker], *wide_open(share, least, most))
+    return Step(weaker, stronger, games, share, best[stronger] - best[weaker], low, high)
+
+
+def wide_open(share: float, least: float, most: float) -> tuple[float, float | None]:
+    """Turn an interval of shares that ends at nothing or all into points."""
+    return (ELO * log10(least / (1 - least)), None) if share else (-inf, ELO * log10(most / (1 - most)))
 
 
 def met(bouts: Sequence[Bout], weaker: str, stronger: str) -> tuple[int, float]:
