@@ -72,3 +72,8 @@ def test_ratings_are_measured_from_the_greedy_bot() -> None:
     fool, greedy = rated(games, ["fool", "greedy"])[0]
     assert (greedy.points, greedy.low, greedy.high) == (0, 0, 0)
     assert fool.high is not None and fool.high < 0
+
+
+def test_a_handful_of_deals_makes_nothing_sure() -> None:
+    assert not rated(bouts(5, 1), NAMES)[1][0].is_sure
+    assert not rated(bouts(6, 0), NAMES)[1][0].is_sure

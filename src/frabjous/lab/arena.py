@@ -144,7 +144,7 @@ def fight(contest: Contest, pairing: Pairing) -> Fought:
 
 
 def bouts_of(fought: list[Fought]) -> list[Bout]:
-    """Give the games for rating. One that came out as an earlier one did goes with that one's deal: it proves no more."""
+    """Give the games for rating. One that came out as an earlier one goes with that one's deal: it proves no more."""
     first: dict[tuple[tuple[str, ...], str], int] = {}
     return [Bout(first.setdefault((one.lineup, one.course), one.deal), one.lineup, one.scores) for one in fought]
 

@@ -23,6 +23,7 @@ from frabjous.core.chance import Dice
 from frabjous.lab.intervals import wilson
 
 YARDSTICK: Final = "greedy"  # its rating is 0 where it takes part, else that of the first
+FEWEST_DEALS: Final = 20  # with fewer, drawing again says too little of what might have been
 REDRAWN: Final = 400  # times that the deals are drawn again for an interval
 ELO: Final = 400.0  # ten times as strong is so many points more
 CLOSE: Final = 1e-7
@@ -61,10 +62,11 @@ class Step:
     points: float
     low: float
     high: float | None
+    deals: int
 
     @property
     def is_sure(self) -> bool:
-        return self.low > 0
+        return self.low > 0 and self.deals >= FEWEST_DEALS
 
 
 Table: TypeAlias = tuple[str, ...]  # a lineup in alphabetical order
@@ -177,12 +179,13 @@ def is_measured(names: Sequence[str], steps: Sequence[Step], name: str, zero: st
 
 def step_up(bouts: Sequence[Bout], best: Points, tries: Sequence[Points], weaker: str, stronger: str) -> Step:
     games, share = met(bouts, weaker, stronger)
+    deals = len({bout.deal for bout in bouts if set(bout.lineup) == {weaker, stronger}})
+    low: float
+    high: float | None
     low, high = interval(one[stronger] - one[weaker] for one in tries)
     if share in (0, 1):
-        deals = {bout.deal for bout in bouts if set(bout.lineup) == {weaker, stronger}}
-        least, most = wilson(share, len(deals))
-        return Step(weaker, stronger, games, share, best[stronger] - best[weaker], *wide_open(share, least, most))
-    return Step(weaker, stronger, games, share, best[stronger] - best[weaker], low, high)
+        low, high = wide_open(share, *wilson(share, deals))
+    return Step(weaker, stronger, games, share, best[stronger] - best[weaker], low, high, deals)
 
 
 def wide_open(share: float, least: float, most: float) -> tuple[float, float | None]:
