@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
+from pathlib import Path
 from typing import Final
 
 import pytest
 
-from frabjous.bots.levels import LEVELS, level_of
+from frabjous.bots import thinker
+from frabjous.bots.levels import LEVELS, OFFERED, from_here_down, level_of
 from frabjous.bots.playout import play_out
 from frabjous.bots.thinker import Bot, Budget
 from frabjous.bots.worker import Job
@@ -19,6 +22,7 @@ from frabjous.games.splut.state import Position
 from games.splut.drawing import GAME, draw, lane, offered, position
 
 SPLUT: Final = room_of("splut")
+MOST_NODES: Final = 400  # so that the plain build is done soon
 
 TEMPTING: Final = [
     lane(". S . o T . . . ."),
@@ -40,10 +44,8 @@ TEMPTING: Final = [
 
 def choice(level: str, drawn: Position, seed: int) -> str:
     legal = GAME.legal(drawn, drawn.mover)
-    bot = level_of(level).bot(SPLUT)
-    return GAME.write(
-        bot.choose(drawn.mover, GAME.observe(drawn, drawn.mover), legal, Dice(seed), level_of(level).budget)
-    )
+    bot, budget = level_of(level).bot(SPLUT), Budget(min(MOST_NODES, level_of(level).budget.nodes))
+    return GAME.write(bot.choose(drawn.mover, GAME.observe(drawn, drawn.mover), legal, Dice(seed), budget))
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -91,22 +93,25 @@ def test_greedy_beats_the_fool_clearly_from_either_seat() -> None:
         mine = number % 2
         levels = [greedy, fool] if mine == 0 else [fool, greedy]
         bots = [level.bot(SPLUT) for level in levels]
-        outcome, _ = play_out(SPLUT.game, SPLUT.game.start(2, {}), bots, [level.budget for level in levels], dice)
+        outcome, _ = play_out(
+            SPLUT.game, SPLUT.game.start(2, {}), bots, [level.budget for level in levels], dice, [dice] * 2
+        )
         points += outcome.scores[mine]
     assert points >= 54, f"greedy made {points} of 60 points"
 
 
 def test_bots_play_a_game_for_four_to_its_end() -> None:
     level = level_of("greedy")
-    outcome, lines = play_out(
-        SPLUT.game, SPLUT.game.start(4, {}), [level.bot(SPLUT) for _ in range(4)], [level.budget] * 4, Dice(7)
+    minds = [Dice(seat) for seat in range(4)]
+    outcome, actions = play_out(
+        SPLUT.game, SPLUT.game.start(4, {}), [level.bot(SPLUT) for _ in range(4)], [level.budget] * 4, Dice(7), minds
     )
     assert sum(outcome.scores) == pytest.approx(1)
-    assert lines > 0
+    assert actions
 
 
 def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(BadOption, match="fool, greedy"):
+    with pytest.raises(BadOption, match="fool, beginner"):
         level_of("genius")
 
 
@@ -140,3 +145,30 @@ def test_a_job_has_no_field_that_could_hold_a_state_or_a_record() -> None:
 
 def test_a_budget_is_a_number_of_positions_so_that_every_machine_plays_alike() -> None:
     assert Budget(64).nodes == 64
+
+
+def test_the_five_levels_on_offer_are_in_order_of_strength() -> None:
+    assert [name for name in LEVELS if name in OFFERED] == list(OFFERED)
+    assert len(OFFERED) == 5
+
+
+def test_whoever_fails_is_followed_by_all_weaker_bots() -> None:
+    assert from_here_down("greedy") == ["greedy", "casual", "beginner", "fool"]
+    assert from_here_down("fool") == ["fool"]
+    assert from_here_down("a level of long ago") == ["fool"]
+
+
+@pytest.mark.parametrize("path", sorted(Path(thinker.__file__).parent.glob("*.py")), ids=lambda path: path.name)
+def test_no_bot_knows_a_game_by_name(path: Path) -> None:
+    """Bots import the room's shape and the registry, never the rules or the state of a game."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and str(node.module).startswith("frabjous.games"):
+            assert node.module in ("frabjous.games", "frabjous.games.room"), f"{path.name} imports {node.module}"
+
+
+@pytest.mark.parametrize("name", ["search.py", "mixing.py", "people.py", "foresight.py", "greedy.py", "tree.py"])
+def test_a_thinker_gets_positions_from_imagination_only(name: str) -> None:
+    """Nothing that thinks asks for a start or reads a record; what it looks at follows from what it imagined."""
+    tree = ast.parse((Path(thinker.__file__).parent / name).read_text("utf-8"))
+    asked = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    assert not asked & {"start", "read", "told", "record", "replay", "state", "observe"}

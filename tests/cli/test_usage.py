@@ -20,6 +20,7 @@ COMMANDS = (
     ("play",),
     ("perft",),
     ("simulate",),
+    ("arena",),
     ("odds",),
     ("record",),
     ("record", "show"),

@@ -337,7 +337,7 @@ def test_a_whole_turn_of_a_bot_is_told_line_by_line(host: Visitor) -> None:
         async with host.at(code) as talk:
             await talk.play_turn()
             await talk.hear_line(3)
-            assert "Greedy" in talk.frame["seats"]
+            assert "Casual" in talk.frame["seats"]
             assert talk.frame["choices"]
 
     run(work)

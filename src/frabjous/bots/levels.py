@@ -1,12 +1,14 @@
-"""The bots a player can choose from, weakest first: a way of thinking and how much of it."""
+"""All bots by name, weakest first: a way of thinking and how much of it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from frabjous.bots.fool import Fool
 from frabjous.bots.greedy import Greedy
+from frabjous.bots.people import Beginner, Casual
+from frabjous.bots.search import Search
 from frabjous.bots.thinker import Bot, Budget
 from frabjous.core.errors import BadOption
 from frabjous.games.room import AnyRoom
@@ -27,8 +29,15 @@ class Level:
 
 LEVELS: dict[str, Level] = {
     "fool": Level(Fool, Budget(0)),
+    "beginner": Level(Beginner, Budget(0)),
+    "casual": Level(Casual, Budget(32)),
     "greedy": Level(Greedy, Budget(64)),
+    "skilled": Level(Search, Budget(300)),
+    "expert": Level(Search, Budget(1500)),
+    "master": Level(Search, Budget(8000)),
 }
+# The five a player chooses from; the fool and the greedy bot are yardsticks, and sit at older tables.
+OFFERED: Final = ("beginner", "casual", "skilled", "expert", "master")
 
 
 def level_of(name: str) -> Level:
@@ -38,3 +47,9 @@ def level_of(name: str) -> Level:
             "unknown-level", "There is no bot “{level}”; the bots are: {known}.", level=name, known=", ".join(LEVELS)
         )
     return LEVELS[name]
+
+
+def from_here_down(name: str) -> list[str]:
+    """Name a level and all that are weaker, the next weaker first: they stand in when it fails."""
+    names = list(LEVELS)
+    return names[names.index(name) :: -1] if name in LEVELS else names[:1]

@@ -30,19 +30,34 @@ def random_steps(game: Game[S, A, O], start: S, dice: Dice, steps: int) -> int:
 
 
 def play_out(
-    game: Game[S, A, O], state: S, bots: list[Bot[S, A, O]], budgets: list[Budget], dice: Dice
-) -> tuple[Outcome, int]:
-    """Let bots play a game to its end; give its outcome and how many lines it would have."""
-    lines = 0
+    game: Game[S, A, O], state: S, bots: list[Bot[S, A, O]], budgets: list[Budget], dice: Dice, minds: list[Dice]
+) -> tuple[Outcome, list[A]]:
+    """Let bots play a game to its end: `dice` for chance, one of `minds` for each bot; give its outcome and actions.
+
+    Those who choose at once all look before anybody has chosen.
+    """
+    actions: list[A] = []
     while True:
         outcome = game.outcome(state)
         if outcome is not None:
-            return outcome, lines
-        seat = game.to_act(state)[0]
-        if seat == CHANCE:
-            action = dice.weighted(game.chances(state))
-        else:
-            seen, legal = game.observe(state, seat), game.legal(state, seat)
-            action = bots[seat].choose(seat, seen, legal, dice, budgets[seat])
-        state = game.apply(state, seat, action)
-        lines += 1
+            return outcome, actions
+        actors = game.to_act(state)
+        for seat, action in [(seat, choice_of(game, state, seat, bots, budgets, dice, minds)) for seat in actors]:
+            state = game.apply(state, seat, action)
+            actions.append(action)
+
+
+def choice_of(
+    game: Game[S, A, O],
+    state: S,
+    seat: int,
+    bots: list[Bot[S, A, O]],
+    budgets: list[Budget],
+    dice: Dice,
+    minds: list[Dice],
+) -> A:
+    """Let chance or a bot choose."""
+    if seat == CHANCE:
+        return dice.weighted(game.chances(state))
+    seen, legal = game.observe(state, seat), game.legal(state, seat)
+    return bots[seat].choose(seat, seen, legal, minds[seat], budgets[seat])

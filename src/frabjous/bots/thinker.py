@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from time import monotonic
 from typing import Final, Generic
 
 from mypy_extensions import mypyc_attr
@@ -13,10 +14,23 @@ from frabjous.games.room import Room
 
 
 class Budget:
-    """How much a bot may think: in positions looked at, so that it plays the same on every machine."""
+    """How much a bot may think: in positions looked at, so that it plays the same on every machine.
 
-    def __init__(self, nodes: int) -> None:
+    The seconds are only a safety cut, none unless given; a bot that was cut says so in `cut`.
+    """
+
+    def __init__(self, nodes: int, seconds: float = 0.0) -> None:
         self.nodes: Final = nodes
+        self.deadline: Final = monotonic() + seconds if seconds else 0.0
+        self.cut = False
+
+    def is_over(self, looked: int) -> bool:
+        """Say whether this many positions are enough, or time has run out; asked now and then, not at each of them."""
+        if looked >= self.nodes:
+            return True
+        if self.deadline and monotonic() > self.deadline:
+            self.cut = True
+        return self.cut
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

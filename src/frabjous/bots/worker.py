@@ -11,10 +11,12 @@ from typing import BinaryIO
 import msgspec
 
 from frabjous.bots.levels import level_of
+from frabjous.bots.thinker import Budget
 from frabjous.core.chance import Dice
 from frabjous.games import room_of
 
 LENGTH_BYTES = 4
+MOST_SECONDS = 5.0  # a safety cut; a level is a number of positions, and none takes nearly as long
 
 
 class Job(msgspec.Struct):
@@ -33,6 +35,7 @@ class Thought(msgspec.Struct):
 
     text: str
     problem: str = ""
+    cut: bool = False  # it had to stop thinking before it was done
 
 
 def think(job: Job) -> Thought:
@@ -41,8 +44,9 @@ def think(job: Job) -> Thought:
     level = level_of(job.level)
     seen = msgspec.msgpack.decode(job.seen, type=room.seen)
     legal = [room.game.read(text) for text in job.legal]
-    action = level.bot(room).choose(job.seat, seen, legal, Dice(job.seed), level.budget)
-    return Thought(room.game.write(action))
+    budget = Budget(level.budget.nodes, MOST_SECONDS)
+    action = level.bot(room).choose(job.seat, seen, legal, Dice(job.seed), budget)
+    return Thought(room.game.write(action), cut=budget.cut)
 
 
 def read_frame(stream: BinaryIO) -> bytes | None:

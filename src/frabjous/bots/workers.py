@@ -25,11 +25,13 @@ class BotFailed(Exception):  # noqa: N818
 class Workers:
     """A few processes, started when first needed; a job that fails or overruns costs only its own process."""
 
-    def __init__(self, count: int = 0, patience: float = 10.0) -> None:
+    def __init__(self, count: int = 0, patience: float = 10.0, program: str = "frabjous.bots.worker") -> None:
         self.count = count or max(1, (os.cpu_count() or 1) - 1)
         self.patience = patience
+        self.program = program  # the module that thinks
         self.free: asyncio.Queue[Process | None] = asyncio.Queue()
         self.running: set[Process] = set()
+        self.ended: list[Process] = []  # given up, to be waited for at the end
         for _ in range(self.count):
             self.free.put_nowait(None)
 
@@ -52,12 +54,12 @@ class Workers:
             self.free.put_nowait(process)
         if thought.problem:
             raise BotFailed(f"the bot {level} failed: {thought.problem}")
+        if thought.cut:
+            log.warning("%s: the bot %s was cut short by the clock", room.key, level)
         return thought.text
 
     async def start(self) -> Process:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "frabjous.bots.worker", stdin=PIPE, stdout=PIPE
-        )
+        process = await asyncio.create_subprocess_exec(sys.executable, "-m", self.program, stdin=PIPE, stdout=PIPE)
         self.running.add(process)
         return process
 
@@ -65,15 +67,15 @@ class Workers:
         """End a process that cannot be trusted any more."""
         if process is not None:
             self.running.discard(process)
+            self.ended.append(process)
             if process.returncode is None:
                 process.kill()
 
     async def close(self) -> None:
         """End all processes."""
-        processes = list(self.running)
-        for process in processes:
+        for process in list(self.running):
             self.discard(process)
-        for process in processes:
+        for process in self.ended:
             await process.wait()
 
 

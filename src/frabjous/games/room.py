@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
@@ -37,6 +37,9 @@ class Room(Generic[S, A, O]):
     odds: Odds | None = None  # the chance of a hunting party with so many Marks, where a game has such a thing
     usual_seats: int = 2  # how many are offered first
     sequel: Sequel | None = None
+    # What of a position matters for what may still happen, where nothing is hidden and many orders of steps lead to one
+    # position: a search then thinks about it once.
+    essence: Callable[[S], Hashable] | None = None
 
     @property
     def key(self) -> str:

@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 import os
-import signal
-import threading
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import chain, islice
-from multiprocessing import get_context
+from functools import partial
 from typing import Final, TypeAlias
 
 from frabjous.bots.levels import level_of
@@ -18,6 +13,7 @@ from frabjous.bots.playout import play_out
 from frabjous.core.chance import Dice
 from frabjous.core.options import settled
 from frabjous.games import room_of
+from frabjous.lab.cores import spread
 
 MOST_IN_A_BATCH: Final = 4  # so that progress is seen and an interruption is heard
 
@@ -84,9 +80,10 @@ def play_one(plan: Plan, number: int) -> Result:
     levels = [level_of(plan.players[plan.player_at(seat, number)]) for seat in range(plan.seats)]
     start = room.game.start(plan.seats, dict(plan.options))
     bots, budgets = [level.bot(room) for level in levels], [level.budget for level in levels]
-    outcome, lines = play_out(room.game, start, bots, budgets, Dice(plan.seed + number))
+    dice = Dice(plan.seed + number)
+    outcome, actions = play_out(room.game, start, bots, budgets, dice, [dice] * plan.seats)
     victories = tuple((victory.name, victory.seats) for victory in outcome.victories)
-    return Result(number, outcome.scores, victories, lines)
+    return Result(number, outcome.scores, victories, len(actions))
 
 
 def play_batch(plan: Plan, numbers: range) -> list[Result]:
@@ -96,10 +93,13 @@ def play_batch(plan: Plan, numbers: range) -> list[Result]:
 def simulate(plan: Plan, games: int, workers: int = 0, tick: Tick = lambda done: None) -> Played:
     """Play `games` games in `workers` processes (0: one a core; 1: here). Ctrl-C gives what was played so far."""
     count = workers or os.cpu_count() or 1
-    batches = in_batches(games, count)
     results: dict[int, Result] = {}
-    play = here if min(count, len(batches)) == 1 else over_processes
-    interrupted = play(plan, batches, count, results, tick)
+
+    def keep(batch: list[Result]) -> None:
+        results.update((result.number, result) for result in batch)
+        tick(len(results))
+
+    interrupted = spread(partial(play_batch, plan), in_batches(games, count), count, keep)
     return Played(plan, tuple(results[number] for number in sorted(results)), interrupted)
 
 
@@ -107,56 +107,3 @@ def in_batches(games: int, workers: int) -> list[range]:
     """Cut the numbers of the games into batches: several for each process, none long."""
     size = max(1, min(MOST_IN_A_BATCH, games // (workers * 4)))
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
-
-
-def here(plan: Plan, batches: list[range], workers: int, results: dict[int, Result], tick: Tick) -> bool:
-    """Play in this process; say whether that was interrupted."""
-    try:
-        for number in chain.from_iterable(batches):
-            results[number] = play_one(plan, number)
-            tick(len(results))
-    except KeyboardInterrupt:
-        return True
-    return False
-
-
-def over_processes(plan: Plan, batches: list[range], workers: int, results: dict[int, Result], tick: Tick) -> bool:
-    """Play in several processes, a few batches ahead; say whether that was interrupted."""
-    left = iter(batches)
-    unread: set[Future[list[Result]]] = set()
-    pool = ProcessPoolExecutor(min(workers, len(batches)), get_context("spawn"))
-    try:
-        with interrupts_ignored():
-            unread.update(pool.submit(play_batch, plan, batch) for batch in islice(left, 2 * workers))
-        while unread:
-            for future in wait(unread, return_when=FIRST_COMPLETED).done:
-                keep(future, results)
-                unread.discard(future)
-                unread.update(pool.submit(play_batch, plan, batch) for batch in islice(left, 1))
-            tick(len(results))
-    except KeyboardInterrupt:
-        return True
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-        for future in unread:
-            keep(future, results)
-    return False
-
-
-def keep(future: Future[list[Result]], results: dict[int, Result]) -> None:
-    """Keep what a batch came to; nothing, if it was never played."""
-    if not future.cancelled():
-        results.update((result.number, result) for result in future.result())
-
-
-@contextmanager
-def interrupts_ignored() -> Iterator[None]:
-    """Let processes started in here inherit deafness to Ctrl-C: only this process shall hear it."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)

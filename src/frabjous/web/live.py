@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from frabjous.bots.levels import from_here_down
 from frabjous.bots.workers import BotFailed, Workers
 from frabjous.core.chance import seal_of
 from frabjous.core.errors import GameError
@@ -28,7 +29,7 @@ from frabjous.web.messages import Frame, Lines, StatusTold, TalkTold, Told, Whol
 
 log = logging.getLogger(__name__)
 
-STAND_IN: Final = "greedy"  # the bot that plays for somebody who is away
+STAND_IN: Final = "skilled"  # the bot that plays for somebody who is away
 MOST_FRAMES: Final = 30  # a browser that missed more than this gets the present picture only
 OUTBOX: Final = 64
 
@@ -223,7 +224,7 @@ class Live:
             await asyncio.sleep(self.bot_pace)
             table = self.table
             if seat in table.bots_to_act():
-                text = await self.bot_choice(table, seat)
+                text = await bot_choice(self.workers, table, seat)
                 await self.submit(Act(table.chair(seat), text, table.play.length, table.match.place))
         except GameError as error:
             log.info("table %s: a bot was too late: %s", self.table.code, error)
@@ -231,21 +232,22 @@ class Live:
             self.thinking.pop(seat, None)
         self.wake_bots()
 
-    async def bot_choice(self, table: Table, seat: int) -> str:
-        """Ask a worker; a bot that fails is replaced by chance for this move, and the table goes on."""
-        game, state = table.room.game, table.play.state
-        legal = [game.write(action) for action in game.legal(state, seat)]
-        level = table.sitter(seat).level or STAND_IN
-        try:
-            return await self.workers.choose(table.room, level, seat, game.observe(state, seat), legal)
-        except BotFailed as failure:
-            log.warning("table %s, seat %d: %s; a random move instead", table.code, seat + 1, failure)
-            return secrets.choice(legal)
-
     async def close(self) -> None:
         for task in (self.task, *self.thinking.values()):
             task.cancel()
         await asyncio.gather(self.task, *self.thinking.values(), return_exceptions=True)
+
+
+async def bot_choice(workers: Workers, table: Table, seat: int) -> str:
+    """Ask a worker; a bot that fails is replaced by the next weaker one for this move, and the table goes on."""
+    game, state = table.room.game, table.play.state
+    legal = [game.write(action) for action in game.legal(state, seat)]
+    for level in from_here_down(table.sitter(seat).level or STAND_IN):
+        try:
+            return await workers.choose(table.room, level, seat, game.observe(state, seat), legal)
+        except BotFailed as failure:
+            log.warning("table %s, seat %d: %s; a weaker one instead", table.code, seat + 1, failure)
+    return secrets.choice(legal)
 
 
 class Hub:

@@ -11,7 +11,7 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
 from litestar.response import Redirect
 
-from frabjous.bots.levels import LEVELS, level_of
+from frabjous.bots.levels import OFFERED, level_of
 from frabjous.core.chance import SECRET_BYTES
 from frabjous.core.contract import said
 from frabjous.core.errors import BadOption, GameError
@@ -32,7 +32,7 @@ from frabjous.web.templating import page, trusted, voice_for
 PLATES: Final = Path(__file__).parent / "plates"
 # The plates in their order on the wall; a game without a room yet hangs behind the others, announced, not offered.
 WALL: Final = ("snit_smashing", "snits_revenge", "snatch_it", "snark", "splut")
-FAVOURITE_LEVEL: Final = "greedy"
+FAVOURITE_LEVEL: Final = "casual"
 
 Asked = Request[Any, Any, State]
 Form = Mapping[str, Any]
@@ -103,7 +103,10 @@ def who_plays(request: Asked, room: AnyRoom, seats: str) -> dict[str, object]:
         "name": voice.say(said("game-name")),
         "seats": count,
         "seat_counts": counts,
-        "levels": [{"key": key, "name": voice.say(said(f"level-{key}"))} for key in LEVELS],
+        "levels": [
+            {"key": key, "name": voice.say(said(f"level-{key}")), "about": voice.say(said(f"page-about-{key}"))}
+            for key in OFFERED
+        ],
         "level": FAVOURITE_LEVEL,
         "options": [
             {

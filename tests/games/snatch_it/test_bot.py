@@ -46,6 +46,6 @@ def test_greedy_beats_two_fools() -> None:
         bots: list[Bot[Position, Deed, Seen]] = [
             Greedy(SNATCH_IT) if other == seat else Fool(SNATCH_IT) for other in range(3)
         ]
-        outcome, _ = play_out(GAME, GAME.start(3, {}), bots, [Budget(64)] * 3, Dice(seed))
+        outcome, _ = play_out(GAME, GAME.start(3, {}), bots, [Budget(64)] * 3, Dice(seed), [Dice(seed + 100)] * 3)
         wins += outcome.scores[seat]
     assert wins >= 6

@@ -102,5 +102,6 @@ def test_greedy_wins_a_victory_alone_against_a_fool() -> None:
         bots: list[Bot[Position, Deed, Seen]] = [
             Greedy(SNIT_SMASHING) if other == seat else Fool(SNIT_SMASHING) for other in range(2)
         ]
-        outcome, _ = play_out(GAME, GAME.start(2, {}), bots, [Budget(64)] * 2, Dice(seat))
+        dice = Dice(seat)
+        outcome, _ = play_out(GAME, GAME.start(2, {}), bots, [Budget(64)] * 2, dice, [dice] * 2)
         assert any(victory.seats == (seat,) for victory in outcome.victories)

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from frabjous.games.room import Room
-from frabjous.games.splut.bot import judge, taste
+from frabjous.games.splut.bot import essence, judge, taste
 from frabjous.games.splut.observation import Seen
 from frabjous.games.splut.rules import Splut
 from frabjous.games.splut.view import scene
 
-SPLUT = Room(Splut(), Seen, judge, taste, scene, Path(__file__).parent)
+SPLUT = Room(Splut(), Seen, judge, taste, scene, Path(__file__).parent, essence=essence)

@@ -78,3 +78,16 @@ def taste(state: Position, seat: int, legal: list[Step], dice: Dice) -> Step:
 def kills_own_sorcerer(state: Position, seat: int, step: Step) -> bool:
     victim = state.board[flight(state.board, step.origin, step.target, step.throw)]
     return is_sorcerer(victim) and seat_of(victim) == seat
+
+
+def essence(state: Position) -> tuple[int, ...]:
+    """Give what matters for what may still happen: not the way here, nor the step cap, which no plan reaches."""
+    return (
+        *state.where,
+        state.mover,
+        min(state.turn, 2),  # the first turns are shorter
+        state.left,
+        state.locked,
+        state.moved,
+        state.aloft,
+    )

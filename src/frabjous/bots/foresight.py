@@ -1,0 +1,39 @@
+"""What every way of thinking ahead needs: positions that follow, counted, and what they are worth."""
+
+from __future__ import annotations
+
+from typing import Final, Generic
+
+from frabjous.core.chance import Dice
+from frabjous.core.contract import CHANCE, A, O, S
+from frabjous.games.room import Room
+
+BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
+
+
+class Foresight(Generic[S, A, O]):
+    """Makes positions out of imagined ones and counts them: that count is what a budget is about."""
+
+    def __init__(self, room: Room[S, A, O]) -> None:
+        self.game: Final = room.game
+        self.judge: Final = room.judge
+        self.looked = 0  # positions made so far
+
+    def after(self, state: S, seat: int, action: A) -> S:
+        self.looked += 1
+        return self.game.apply(state, seat, action)
+
+    def let_chance_act(self, state: S, dice: Dice) -> S:
+        """Go on until a seat must choose or the game is over."""
+        while self.game.to_act(state) == BY_CHANCE:
+            state = self.after(state, CHANCE, dice.weighted(self.game.chances(state)))
+        return state
+
+    def glance(self, state: S, seat: int, action: A, dice: Dice) -> float:
+        """Judge an action by the position it leads to."""
+        return self.judge(self.let_chance_act(self.after(state, seat, action), dice))[seat]
+
+    def worth(self, state: S) -> list[float]:
+        """Say what a position means for each seat: its end, or how the room judges it."""
+        outcome = self.game.outcome(state)
+        return self.judge(state) if outcome is None else list(outcome.scores)

@@ -1,0 +1,123 @@
+"""Search over the contract: information-set Monte-Carlo tree search, the same for every game.
+
+Each try imagines a whole position that the seat cannot tell from the real one, goes down the tree by what was found
+so far, adds one node, and lets the room judge the position there; every seat on the way learns what it means for that
+seat (max^n). Chance is drawn with the game's own weights and divides no nodes: a node is what the seats chose on the
+way, or, where a room says what the essence of a position is, that.
+
+Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search (2012), with one observer; the arms are chosen as
+in Rosin: Multi-armed bandits with episode context (2011), PUCT, the room's judgement being the context.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from frabjous.bots.foresight import Foresight
+from frabjous.bots.mixing import Mixing
+from frabjous.bots.thinker import Bot, Budget
+from frabjous.bots.tree import Arm, Node, most_promising, most_tried
+from frabjous.core.chance import WORD, Dice
+from frabjous.core.contract import A, O, S
+from frabjous.games.room import Room
+
+FIRST_ARMS: Final = 24  # so many arms are looked at when a node is opened …
+MORE_ARMS: Final = 4.0  # … and so many more, times the root of its visits
+JITTER: Final = 0.01  # what the dice add to a first judgement: among equals, not always the same game
+
+
+class Search(Bot[S, A, O]):
+    """Thinks ahead, as far as its budget goes; a secret choice that others make too is mixed."""
+
+    def choose(self, seat: int, seen: O, legal: list[A], dice: Dice, budget: Budget) -> A:
+        if len(legal) == 1:
+            return legal[0]
+        game = self.room.game
+        if len(game.to_act(game.imagine(seen, dice))) > 1:
+            mixing = Mixing(self.room, seat, seen, dice)
+            mixing.ponder(budget)
+            return mixing.choice(legal)
+        tree = Tree(self.room, seen, dice)
+        tree.grow(budget)
+        arms = tree.root.of(seat)
+        return most_tried([arms[action] for action in legal]).action
+
+
+class Tree(Foresight[S, A, O]):
+    """What one seat thinks about one choice."""
+
+    def __init__(self, room: Room[S, A, O], seen: O, dice: Dice) -> None:
+        super().__init__(room)
+        self.essence: Final = room.essence
+        self.seen: Final = seen
+        self.dice: Final = dice
+        self.root: Final = Node[A]()
+        self.known: Final[dict[object, Node[A]]] = {}  # nodes by essence: several ways may lead to one position
+        self.tries = 0
+
+    def grow(self, budget: Budget) -> None:
+        """Try again and again, until the budget is spent."""
+        self.root.visits = 1  # so that the first try looks at all arms
+        while True:
+            self.go_down(self.game.imagine(self.seen, self.dice))
+            self.tries += 1
+            if budget.is_over(self.looked):
+                return
+
+    def go_down(self, state: S) -> None:
+        """Make one try: down to a node that was never visited, and back with what was found there."""
+        node = self.root
+        path: list[Arm[A]] = []
+        movers: list[int] = []
+        actors = self.game.to_act(state)
+        while actors and node.visits > 0:
+            first = len(path)
+            for seat in actors:
+                path.append(self.arm_for(node, state, seat))
+                movers.append(seat)
+            node.visits += 1
+            for at in range(first, len(path)):
+                state = self.after(state, movers[at], path[at].action)
+            state = self.let_chance_act(state, self.dice)
+            node = self.next_node(state, path, first)
+            actors = self.game.to_act(state)
+        node.visits += 1
+        worth = self.worth(state)
+        for at, arm in enumerate(path):
+            arm.tried += 1
+            arm.worth += worth[movers[at]]
+
+    def next_node(self, state: S, path: list[Arm[A]], first: int) -> Node[A]:
+        """Find the node that the latest choices lead to, or make it."""
+        if self.essence is None:
+            nodes = path[first].after
+            key: object = tuple([arm.action for arm in path[first + 1 :]])
+        else:
+            nodes = self.known
+            key = self.essence(state)
+        node = nodes.get(key)
+        if node is None:
+            node = Node[A]()
+            nodes[key] = node
+        return node
+
+    def arm_for(self, node: Node[A], state: S, seat: int) -> Arm[A]:
+        """Choose for one seat, from its own arms alone: others who choose at the same time are not listened to."""
+        legal = self.game.legal(state, seat)
+        known = node.of(seat)
+        offered = [known[action] for action in legal if action in known]
+        room = len(legal) if node is self.root else FIRST_ARMS + int(MORE_ARMS * sqrt(float(node.visits)))
+        if len(offered) < len(legal) and len(offered) < room:
+            fresh = [action for action in legal if action not in known]
+            while fresh and len(offered) < room:
+                at = self.dice.below(len(fresh)) if len(offered) + len(fresh) > room else 0
+                arm = self.first_look(state, seat, fresh.pop(at))
+                known[arm.action] = arm
+                offered.append(arm)
+        return most_promising(offered)
+
+    def first_look(self, state: S, seat: int, action: A) -> Arm[A]:
+        """Judge an action by the position it leads to."""
+        judged = self.glance(state, seat, action, self.dice)
+        return Arm(action, judged + JITTER * (self.dice.below(WORD) / WORD))

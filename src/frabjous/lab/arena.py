@@ -1,0 +1,185 @@
+"""Games between neighbouring levels, written down one by one, so that a long contest can be stopped and gone on with.
+
+Every deal (the same dice for chance) is played once for each seat, with the bots moved on by one seat: luck and the
+advantage of a seat fall on both alike. Bots think with dice of their own.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from functools import partial
+from hashlib import sha256
+from itertools import pairwise
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from frabjous.bots.levels import AnyBot, level_of
+from frabjous.bots.playout import play_out
+from frabjous.bots.thinker import Bot, Budget
+from frabjous.core.chance import Dice
+from frabjous.core.errors import BadOption
+from frabjous.core.options import settled
+from frabjous.games import room_of
+from frabjous.lab.build import build_name
+from frabjous.lab.cores import spread
+from frabjous.lab.ratings import Bout
+
+Tick: TypeAlias = Callable[[int], None]
+MINDS: Final = 1_000_003  # the bots' dice are far from those of chance
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What is played: which bots, weakest first; each meets its neighbours."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    bots: tuple[str, ...]
+    seed: int
+
+    def head(self) -> dict[str, object]:
+        """Give what must be the same when a contest is gone on with."""
+        return {**asdict(self), "options": dict(self.options), "bots": list(self.bots), "build": build_name()}
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One game to be played: two neighbours, a deal, and by how many seats they have moved on."""
+
+    weaker: str
+    stronger: str
+    deal: int
+    turn: int
+
+    def lineup(self, seats: int) -> tuple[str, ...]:
+        """Seat them alternately; whoever has a seat more with three or five changes from deal to deal."""
+        both = (self.weaker, self.stronger)
+        around = [both[(seat + self.deal) % 2] for seat in range(seats)]
+        return tuple(around[(seat + self.turn) % seats] for seat in range(seats))
+
+
+@dataclass(frozen=True)
+class Fought:
+    """A game that was played: a line of the file."""
+
+    deal: int
+    turn: int
+    lineup: tuple[str, ...]
+    scores: tuple[float, ...]
+    lines: int
+    choices: tuple[int, ...]  # made by each seat, where there was something to choose
+    seconds: tuple[float, ...]  # that each seat thought about them
+    longest: tuple[float, ...]
+    course: str  # a hash of all that was done: two games with the same one are one game
+
+
+class Clocked(Bot[Any, Any, Any]):
+    """A bot with somebody who looks at the clock."""
+
+    def __init__(self, bot: AnyBot) -> None:
+        super().__init__(bot.room)
+        self.bot: Final = bot
+        self.times: Final[list[float]] = []
+
+    def choose(self, seat: int, seen: Any, legal: list[Any], dice: Dice, budget: Budget) -> Any:  # noqa: ANN401
+        began = perf_counter()
+        action = self.bot.choose(seat, seen, legal, dice, budget)
+        if len(legal) > 1:
+            self.times.append(perf_counter() - began)
+        return action
+
+
+def contest(game: str, seats: int | None, options: dict[str, str], bots: list[str], seed: int) -> Contest:
+    """Make a contest that can be played, or refuse."""
+    rules = room_of(game).game
+    count = rules.seats.start if seats is None else seats
+    chosen = settled(rules.options(), rules.seats, count, options)
+    for name in bots:
+        level_of(name)
+    if len(bots) < 2 or len(set(bots)) < len(bots):
+        raise BadOption("bad-contest", "A contest needs at least two bots, each named once.")
+    return Contest(game, count, tuple(chosen.items()), tuple(bots), seed)
+
+
+def pairings(contest: Contest, games: int) -> list[Pairing]:
+    """List at least `games` games for each two neighbours, in whole deals, all neighbours in turns."""
+    deals = -(-games // contest.seats)
+    neighbours = list(pairwise(contest.bots))
+    return [
+        Pairing(weaker, stronger, deal, turn)
+        for deal in range(deals)
+        for weaker, stronger in neighbours
+        for turn in range(contest.seats)
+    ]
+
+
+def fight(contest: Contest, pairing: Pairing) -> Fought:
+    """Play one game."""
+    room, lineup = room_of(contest.game), pairing.lineup(contest.seats)
+    levels = [level_of(name) for name in lineup]
+    bots = [Clocked(level.bot(room)) for level in levels]
+    luck = contest.seed + pairing.deal
+    minds = [Dice(MINDS * (1 + luck * contest.seats + pairing.turn) + seat) for seat in range(contest.seats)]
+    start = room.game.start(contest.seats, dict(contest.options))
+    outcome, actions = play_out(room.game, start, list(bots), [level.budget for level in levels], Dice(luck), minds)
+    course = "\n".join(room.game.write(action) for action in actions)
+    return Fought(
+        pairing.deal,
+        pairing.turn,
+        lineup,
+        outcome.scores,
+        len(actions),
+        tuple(len(bot.times) for bot in bots),
+        tuple(round(sum(bot.times), 4) for bot in bots),
+        tuple(round(max(bot.times, default=0.0), 4) for bot in bots),
+        sha256(course.encode()).hexdigest()[:16],
+    )
+
+
+def bouts_of(fought: list[Fought]) -> list[Bout]:
+    """Give the games for rating. One that came out as an earlier one goes with that one's deal: it proves no more."""
+    first: dict[tuple[tuple[str, ...], str], int] = {}
+    return [Bout(first.setdefault((one.lineup, one.course), one.deal), one.lineup, one.scores) for one in fought]
+
+
+# The file: a head, then a line a game
+
+
+def fought_before(path: Path, contest: Contest) -> list[Fought]:
+    """Read what was played already; refuse a file of another contest. A line cut off in writing is played again."""
+    if not path.exists():
+        return []
+    whole = [line for line in path.read_text("utf-8").splitlines(keepends=True) if line.endswith("\n")]
+    if whole and json.loads(whole[0]) != contest.head():
+        raise BadOption("other-contest", "“{file}” holds another contest; name another file.", file=str(path))
+    path.write_text("".join(whole), "utf-8")
+    return [msgspec.json.decode(line, type=Fought) for line in whole[1:]]
+
+
+def hold(contest: Contest, games: int, path: Path, workers: int, tick: Tick) -> tuple[list[Fought], bool]:
+    """Play what is not in the file yet and add it there; give all, and whether it was interrupted."""
+    fought = fought_before(path, contest)
+    known = {(one.deal, one.turn, frozenset(one.lineup)) for one in fought}
+    left = [
+        one
+        for one in pairings(contest, games)
+        if (one.deal, one.turn, frozenset((one.weaker, one.stronger))) not in known
+    ]
+    with path.open("a", encoding="utf-8") as file:
+        if not file.tell():
+            print(json.dumps(contest.head()), file=file, flush=True)
+
+        def keep(one: Fought) -> None:
+            print(json.dumps(asdict(one)), file=file, flush=True)
+            fought.append(one)
+            tick(len(fought))
+
+        interrupted = spread(partial(fight, contest), left, workers or os.cpu_count() or 1, keep)
+    return sorted(fought, key=lambda one: (one.deal, one.lineup, one.turn)), interrupted
