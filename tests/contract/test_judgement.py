@@ -21,4 +21,4 @@ def test_a_taste_is_for_something_legal(setting: Setting, figures: Figures) -> N
 @in_every_setting
 def test_every_bot_chooses_something_legal_from_what_has_travelled(setting: Setting, figures: Figures) -> None:
     for one in walks(setting, figures):
-        check_bots(one, 60, figures)
+        check_bots(one, 240, figures)
