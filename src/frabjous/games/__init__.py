@@ -6,12 +6,14 @@ from frabjous.core.errors import BadOption
 from frabjous.games.room import AnyRoom
 from frabjous.games.snark import SNARK
 from frabjous.games.snatch_it import SNATCH_IT
+from frabjous.games.snits_revenge import SNITS_REVENGE
 from frabjous.games.splut import SPLUT
 
 IN_ORDER: tuple[AnyRoom, ...] = (
     SPLUT,
     SNARK,
     SNATCH_IT,
+    SNITS_REVENGE,
 )
 ROOMS: dict[str, AnyRoom] = {room.key: room for room in IN_ORDER}
 

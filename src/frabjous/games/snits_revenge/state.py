@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.games.clan import CLAN, snit_of
+from frabjous.games.snits_revenge.actions import Deed
 from frabjous.games.snits_revenge.body import EVERY_ORGAN, ORGANS, OUTSIDE, PASSAGES
 from frabjous.games.snits_revenge.terms import AT_HOME, BARE, NO, NOTHING, OVER, ROLES
 from frabjous.games.snits_revenge.variant import Variant
@@ -42,7 +43,7 @@ class Position:
         self.tired_makums = [0] * ORGANS  # of these, moved in this phase
         self.tired_runnungitms = [0] * ORGANS  # of these, moved or chomped in this phase
         self.used = [0] * len(PASSAGES)  # R5: creatures that went through in this phase
-        # What the dice are about to decide
+        # What is about to be decided
         self.awaited = NOTHING
         self.doer = NO  # the Snit that acts
         self.aim = NO  # what it kicks, or the Snit a Runnungitm snaps at
@@ -53,12 +54,14 @@ class Position:
         self.lying = NO  # the organ where the Spark lies
         self.round = 0  # rounds of the fight, from 1
         self.beginner = NO  # the seat that began the fight
+        # What may be done now, worked out when the position is made: a phase in which there is nothing is passed over.
+        self.deeds: list[Deed] = []
         # The end
         self.ending = NOTHING
         self.winners: tuple[int, ...] = ()
 
     def copy(self) -> Position:
-        """Copy everything that can change."""
+        """Copy everything that can change; what may be done then is worked out anew."""
         twin = Position(self.variant)
         twin.phase = self.phase
         twin.turn = self.turn

@@ -24,20 +24,21 @@ TRANSFORMING: Final = 11
 FALLING: Final = 12  # R18: the Bolotomus is dead, and chance finds the Spark
 OVER: Final = 13
 
-# What the dice decide, while they are awaited
+# What is awaited before the phase goes on
 NOTHING: Final = 0
-ROLL_OFF: Final = 1  # R0, R1: two dice of the seat `position.roller`
+ROLL_OFF: Final = 1  # R0, R1: two dice of the first of the rollers
 DASH: Final = 2  # R7: `doer` runs for the Fleotis
 KICK: Final = 3  # R8: `doer` kicks `aim`
 PACK: Final = 4  # R10: `doer` is next of the pack to kick
 CHOMP: Final = 5  # R12: a Runnungitm snaps at `aim`
 LAST_KICK: Final = 6  # R12: `aim` is caught and rolls
+VICTIM: Final = 7  # no dice yet: the Bolotomus chooses whom of the pack a Runnungitm snaps at (R10)
 
 # Where a Snit is: an organ, OUTSIDE, or
 DEAD: Final = OUTSIDE + 1
 AT_HOME: Final = OUTSIDE + 2  # not in the army
 
-# What can be kicked, beside another clan's Snit, whose number comes after these
+# What can be kicked, beside another clan's Snit
 SNORG: Final = -2
 MAKUM: Final = -3
 RUNNUNGITM: Final = -4
@@ -59,3 +60,4 @@ OUTLASTED: Final = 5  # R22: the clock
 SPARK_STOLEN: Final = 6  # R18: a Snit left with the Spark
 LAST_CLAN: Final = 7  # R18
 STALEMATE: Final = 8  # R22: the fight's own clock
+ENDINGS: Final = ("", "siege", "spark", "repelled", "tie", "outlasted", "stolen", "last-clan", "stalemate")
