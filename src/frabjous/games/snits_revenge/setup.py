@@ -10,7 +10,7 @@ from frabjous.games.snits_revenge.actions import Deed
 from frabjous.games.snits_revenge.body import LAPOTUM, ORGANS, OUTSIDE
 from frabjous.games.snits_revenge.order import hand_over
 from frabjous.games.snits_revenge.siege import begin_turn
-from frabjous.games.snits_revenge.state import Position
+from frabjous.games.snits_revenge.state import Position, empty
 from frabjous.games.snits_revenge.terms import (
     ARMIES,
     AT_HOME,
@@ -32,7 +32,7 @@ NIMBLE: Final = [snit for snit in range(CLAN) if BADGES[snit] == PLAIN and SPEED
 
 def set_up(variant: Variant) -> Position:
     """Set up a game; with several candidates for the Bolotomus it begins with their rolls (R0)."""
-    position = Position(variant)
+    position = empty(variant)
     if len(variant.candidates) > 1:
         roll_off(position, ROLES, variant.candidates)
     else:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from frabjous.games.snits_revenge.body import ORGANS
 from frabjous.games.snits_revenge.order import begin_phase, comes_by, end_game, hand_over, next_clan
 from frabjous.games.snits_revenge.spark_fight import fall, next_in_fight
-from frabjous.games.snits_revenge.state import Position
+from frabjous.games.snits_revenge.state import NOBODY_KILLED, Position
 from frabjous.games.snits_revenge.terms import (
     BOTH_DEAD,
     KICKING,
@@ -19,8 +16,6 @@ from frabjous.games.snits_revenge.terms import (
     SIEGE_WON,
     TRANSFORMING,
 )
-
-NOBODY_KILLED: Final = (NO,) * ORGANS
 
 
 def begin_turn(position: Position) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from frabjous.core.chance import Dice
 from frabjous.games.snits_revenge.body import ORGANS
 from frabjous.games.snits_revenge.observation import Seen
-from frabjous.games.snits_revenge.state import Position
+from frabjous.games.snits_revenge.state import NOTHING_HIDDEN, Position
 from frabjous.games.snits_revenge.terms import BARE, FACE_DOWN, HIDEABLE, SPARK, SPLOP
 from frabjous.games.snits_revenge.variant import Variant, variant_of
 
@@ -55,7 +55,7 @@ def counters_shown(state: Position) -> tuple[int, ...]:
     """R20: open counters show where something lies; dummies lie everywhere; what is written down shows nowhere."""
     variant = state.variant
     if not hides_anything(variant) or variant.hiding == "written":
-        return (BARE,) * ORGANS
+        return NOTHING_HIDDEN
     if variant.hiding == "open":
         return tuple([BARE if what == BARE else FACE_DOWN for what in state.under])
     return tuple([FACE_DOWN if may_hide(state.untouched, organ) else BARE for organ in range(ORGANS)])
@@ -95,7 +95,15 @@ def hidden_somewhere(seen: Seen, variant: Variant, dice: Dice) -> tuple[int, ...
 
 def lying_open(seen: Seen) -> Position:
     """Lay out everything but what is hidden."""
-    position = Position(variant_of(seen.seats, seen.options))
+    position = Position(
+        variant_of(seen.seats, seen.options),
+        list(seen.places),
+        list(seen.makums),
+        list(seen.runnungitms),
+        list(seen.tired_makums),
+        list(seen.tired_runnungitms),
+        list(seen.used),
+    )
     position.phase = seen.phase
     position.turn = seen.turn
     position.bolotomus = seen.bolotomus
@@ -104,17 +112,11 @@ def lying_open(seen: Seen) -> Position:
     position.rollers = seen.rollers
     position.rolls = seen.rolls
     position.armies = seen.armies
-    position.places = list(seen.places)
     position.wounded = seen.wounded
     position.acted = seen.acted
     position.snorgs = seen.snorgs
     position.untouched = seen.untouched
     position.killers = seen.killers
-    position.makums = list(seen.makums)
-    position.runnungitms = list(seen.runnungitms)
-    position.tired_makums = list(seen.tired_makums)
-    position.tired_runnungitms = list(seen.tired_runnungitms)
-    position.used = list(seen.used)
     position.awaited = seen.awaited
     position.doer = seen.doer
     position.aim = seen.aim

@@ -10,15 +10,29 @@ from frabjous.games.snits_revenge.body import EVERY_ORGAN, ORGANS, OUTSIDE, PASS
 from frabjous.games.snits_revenge.terms import AT_HOME, BARE, NO, NOTHING, OVER, ROLES
 from frabjous.games.snits_revenge.variant import Variant
 
+NOBODY_KILLED: Final[tuple[int, ...]] = (NO,) * ORGANS
+NOTHING_HIDDEN: Final[tuple[int, ...]] = (BARE,) * ORGANS
+NO_DEEDS: Final[list[Deed]] = []  # never altered
+
 
 class Position:
     """Where everything is. A Snit is a number: seat × 21 + its number in the clan.
 
     Makums and Runnungitms have no names: an organ holds so many of each, and so many of them have already done in this
     phase what they can do once. Tuples are replaced, never altered, so a copy shares them; lists are copied.
+    `empty` gives the position before anything has happened.
     """
 
-    def __init__(self, variant: Variant) -> None:
+    def __init__(
+        self,
+        variant: Variant,
+        places: list[int],
+        makums: list[int],
+        runnungitms: list[int],
+        tired_makums: list[int],
+        tired_runnungitms: list[int],
+        used: list[int],
+    ) -> None:
         self.variant: Final = variant
         self.phase = ROLES
         self.turn = 0  # game turns, from 1
@@ -27,22 +41,22 @@ class Position:
         self.mover = NO  # whose phase it is
         # Set-up rolls (R0, R1): who rolls in this round, and what each seat rolled; 0 is nothing yet.
         self.rollers: tuple[int, ...] = ()
-        self.rolls: tuple[int, ...] = (0,) * variant.seats
+        self.rolls: tuple[int, ...] = ()
         # Snits
-        self.armies: tuple[tuple[int, ...], ...] = ((),) * variant.seats  # all that came, dead ones too
-        self.places = [AT_HOME] * (variant.seats * CLAN)
+        self.armies: tuple[tuple[int, ...], ...] = ()  # all that came, dead ones too
+        self.places = places  # of every Snit: an organ, OUTSIDE, DEAD or AT_HOME
         self.wounded: tuple[int, ...] = ()  # hammer Snits that were caught once (R12)
         self.acted = 0  # the mover's Snits that moved or kicked in this phase: one bit a Snit of the clan
         # The Bolotomus
         self.snorgs = EVERY_ORGAN  # organs that work, one bit each
         self.untouched = EVERY_ORGAN  # organs whose first Snorg still stands: only it can hide something
-        self.killers: tuple[int, ...] = (NO,) * ORGANS  # R18: who killed this Snorg in the latest Snit turn
-        self.under: tuple[int, ...] = (BARE,) * ORGANS  # R19: what lies under the Snorgs; only the Bolotomus knows
-        self.makums = [0] * ORGANS
-        self.runnungitms = [0] * ORGANS
-        self.tired_makums = [0] * ORGANS  # of these, moved in this phase
-        self.tired_runnungitms = [0] * ORGANS  # of these, moved or chomped in this phase
-        self.used = [0] * len(PASSAGES)  # R5: creatures that went through in this phase
+        self.killers = NOBODY_KILLED  # R18: who killed the Snorg of an organ in the latest Snit turn
+        self.under = NOTHING_HIDDEN  # R19: what lies under the Snorgs; only the Bolotomus knows
+        self.makums = makums
+        self.runnungitms = runnungitms
+        self.tired_makums = tired_makums  # of these, moved in this phase
+        self.tired_runnungitms = tired_runnungitms  # of these, moved or chomped in this phase
+        self.used = used  # R5: creatures that went through each passage in this phase
         # What is about to be decided
         self.awaited = NOTHING
         self.doer = NO  # the Snit that acts
@@ -55,14 +69,22 @@ class Position:
         self.round = 0  # rounds of the fight, from 1
         self.beginner = NO  # the seat that began the fight
         # What may be done now, worked out when the position is made: a phase in which there is nothing is passed over.
-        self.deeds: list[Deed] = []
+        self.deeds: list[Deed] = NO_DEEDS
         # The end
         self.ending = NOTHING
         self.winners: tuple[int, ...] = ()
 
     def copy(self) -> Position:
         """Copy everything that can change; what may be done then is worked out anew."""
-        twin = Position(self.variant)
+        twin = Position(
+            self.variant,
+            self.places.copy(),
+            self.makums.copy(),
+            self.runnungitms.copy(),
+            self.tired_makums.copy(),
+            self.tired_runnungitms.copy(),
+            self.used.copy(),
+        )
         twin.phase = self.phase
         twin.turn = self.turn
         twin.bolotomus = self.bolotomus
@@ -71,18 +93,12 @@ class Position:
         twin.rollers = self.rollers
         twin.rolls = self.rolls
         twin.armies = self.armies
-        twin.places = self.places.copy()
         twin.wounded = self.wounded
         twin.acted = self.acted
         twin.snorgs = self.snorgs
         twin.untouched = self.untouched
         twin.killers = self.killers
         twin.under = self.under
-        twin.makums = self.makums.copy()
-        twin.runnungitms = self.runnungitms.copy()
-        twin.tired_makums = self.tired_makums.copy()
-        twin.tired_runnungitms = self.tired_runnungitms.copy()
-        twin.used = self.used.copy()
         twin.awaited = self.awaited
         twin.doer = self.doer
         twin.aim = self.aim
@@ -149,3 +165,19 @@ class Position:
 
     def runnungitm_pool(self) -> int:
         return self.variant.runnungitms - sum(self.runnungitms)
+
+
+def empty(variant: Variant) -> Position:
+    """Give a body in which nothing has happened yet, with all Snits at home."""
+    position = Position(
+        variant,
+        [AT_HOME] * (variant.seats * CLAN),
+        [0] * ORGANS,
+        [0] * ORGANS,
+        [0] * ORGANS,
+        [0] * ORGANS,
+        [0] * len(PASSAGES),
+    )
+    position.rolls = (0,) * variant.seats
+    position.armies = ((),) * variant.seats
+    return position
