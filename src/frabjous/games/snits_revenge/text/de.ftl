@@ -217,5 +217,183 @@ won-last-clan = { $who_is ->
 }
 won-stalemate = Unentschieden unter den lebenden Clans: Niemand trägt den Funken hinaus.
 
-# Das Bild
-deed = { $text }
+# Das Bild: wie es steht
+board-title = Das Innere eines Bolotomus: sechzehn Organe
+heading = Zug { $turn } von { $clock }, { $side ->
+    [snits] die Snits
+   *[bolotomus] der Bolotomus
+}
+heading-set-up = vor dem ersten Zug
+heading-fight = Kampf um den Funken, Runde { $round }
+side-set-up = Vorher
+side-snits = Snits
+side-bolotomus = Bolotomus
+step-hiding = verstecken
+step-duty = Wache
+step-armies = Heere
+step-moving = ziehen
+step-kicking = treten
+step-racing = Eilzug
+step-composing = erzeugen
+step-travelling = ziehen
+step-chomping = schnappen
+step-transforming = wandeln
+score = { $dead } von { $needed } Organen stehen still
+dice-label = { $count ->
+    [1] der Würfel zeigt { $total }
+   *[other] die Würfel zeigen { $total }
+}
+outside = draußen
+plate = { $organ ->
+    [Eye] Auge
+   *[other] { $name }
+}
+organ-label = { $organ } { $works ->
+    [yes] arbeitet
+   *[no] steht still
+}: { $makums ->
+    [0] kein Makum
+    [one] ein Makum
+   *[other] { $makums } Makums
+}, { $runnungitms ->
+    [0] kein Runnungitm
+    [one] ein Runnungitm
+   *[other] { $runnungitms } Runnungitms
+}, { $snits ->
+    [0] kein Snit
+    [one] ein Snit
+   *[other] { $snits } Snits
+}
+passage-used = Zwischen { $one } und { $other }: { $used } von { $limit } benutzt
+entrance-used = Eingang { $organ }: { $used } von { $limit } benutzt
+group-label = { $who }{ $count ->
+    [one] {""}
+   *[other] {" "}und andere seiner Art
+} in { $organ }
+group-outside = { $who }{ $count ->
+    [one] {""}
+   *[other] {" "}und andere seiner Art
+} draußen
+
+# Das Bild: Wörter
+kind-snorg = Snorg
+kind-makum = Makum
+kind-runnungitm = Runnungitm
+kind-spark = Funke
+kind-splop = Splop
+chance = { $hits } von { $of }
+
+# Das Bild: Plätze
+about-rolled = { $total ->
+    [0] wartet auf die Würfel
+   *[other] { $total } gewürfelt
+}
+about-bolotomus = Bolotomus
+about-dead = der selige Bolotomus
+about-clan = { $senior ->
+    [yes] Ältester Clan
+   *[no] Clan
+}, { $alive } am Leben{ $spark ->
+    [yes] , hat den Funken
+   *[no] {""}
+}
+
+# Das Bild: Fragen
+ask-over = Die Belagerung ist vorbei.
+ask-dice = Die Würfel entscheiden.
+ask-wait = { $who }: { $what }
+ask-hiding = Was liegt wo? Jetzt: { $what }
+note-hiding = Unter jedem Snorg außer dem des Lapotums. Niemand sonst sieht es.
+ask-hide-sure = Unter diesem Snorg verstecken: { $organ }?
+note-final = Das lässt sich nicht zurücknehmen.
+ask-duty = Wo hält der Runnungitm Wache?
+note-duty = Dort steht er, wenn die Snits kommen.
+ask-leave-out = { $count ->
+    [one] Ein Snit bleibt zu Hause. Welcher?
+   *[other] { $count } Snits bleiben zu Hause. Welche?
+}
+ask-take = { $count ->
+    [one] Noch ein Snit kommt mit. Welcher?
+   *[other] Noch { $count } Snits kommen mit. Welche?
+}
+note-armies = Hämmer treten fester, die Schnellen ziehen zweimal. Die Zahl ist das Tempo.
+ask-moving = Wer zieht?
+note-moving = Wähle einen Snit, dann ein Organ daneben.
+ask-kicking = Wer tritt?
+note-kicking = Jeder Snit einmal. Stirbt ein Snorg, steht sein Organ still.
+ask-racing = Die Schnellen ziehen noch einmal. Wer?
+note-racing = Nur von Organ zu Organ.
+note-fight = Runde { $round } des Kampfes: Bring den Funken hinaus.
+ask-composing = Wo erzeugst du Makums?
+note-composing = Einen in jedem Compositor, der arbeitet.
+ask-travelling = Wer zieht?
+note-travelling = Makums und Runnungitms; die roten Kanäle gehören dir allein.
+ask-chomping = Wer schnappt zu?
+note-chomping = Jeder Runnungitm einmal. Mehr als das Tempo des Snits mit zwei Würfeln fängt ihn.
+ask-transforming = Welcher Makum verwandelt sich?
+note-transforming = Im Lapotum zum Runnungitm, in einem stillen Organ zu dessen Snorg.
+ask-victim = Daneben! Nach wem schnappt der Runnungitm?
+note-victim = Die Chance steht bei jedem Snit.
+ask-pack = Wer kommt zu { $snit }?
+note-pack = { $count ->
+    [one] Einer allein ist noch kein Rudel: { $chance }.
+   *[other] { $count } Snits: { $chance }, dass einer trifft.
+}
+ask-where = Wohin, kleiner { $snit }?
+note-where = An jeden leuchtenden Ort.
+note-others = An jeden leuchtenden Ort; oder nimm hier jemand anderen.
+note-dash = Durch den Fleotis gelingt es mit { $chance }.
+ask-kick = Wen tritt { $snit }?
+note-kick = Ein Tritt tötet mit { $chance }.
+note-kick-back = Ein Tritt tötet mit { $chance }. Ein verfehlter Runnungitm fängt ihn mit { $caught }.
+ask-chomp = Nach wem schnappt er?
+note-chomp = Die Chance, ihn zu fangen, steht bei jedem Snit.
+ask-makum-where = Wohin geht der Makum?
+ask-runnungitm-where = Wohin geht der Runnungitm?
+
+# Das Bild: was man drücken oder zeigen kann
+button-kick = { $prey } treten: { $chance }
+button-pack = Rudel bilden
+button-attack = Angriff: { $chance }
+button-take-spark = Den Funken nehmen
+button-compose = Erzeugen
+button-compose-all = Überall erzeugen
+button-hide = Dort verstecken
+button-end = Phase beenden
+label-move = { $snit } zieht: { $organ }
+label-out = { $snit } verlässt den Körper
+label-dash = { $snit } stürmt zum Fleotis: { $chance }
+label-kick = { $snit } tritt, Ziel { $aim }: { $chance }
+label-join = { $snit } kommt zum Rudel
+label-pick-up = { $snit } nimmt den Funken
+label-leave-out = { $snit } bleibt zu Hause
+label-take = { $snit } kommt mit
+label-travel = { $thing } zieht: { $here }, { $there }
+label-chomp = nach { $snit } schnappen: { $chance }
+label-compose = { $count ->
+    [one] einen Makum erzeugen
+   *[other] { $count } Makums erzeugen
+}
+label-attack = das Rudel greift an
+label-hide = verstecken ({ $what }): { $organ }
+label-runnungitm = ein Makum wird zum Runnungitm
+label-snorg = ein Makum wird zum Snorg: { $organ }
+label-guard = den Runnungitm aufstellen: { $organ }
+
+# Das Bild in Sätzen
+told-inside = { $snit }: { $organ }.
+told-outside = { $snit } ist draußen.
+told-hidden = Noch versteckt: { $sparks ->
+    [0] {""}
+   *[other] der Funke{ $splops ->
+        [0] {""}
+       *[other] {" "}und{" "}
+    }
+}{ $splops ->
+    [0] {""}
+    [one] ein Splop
+   *[other] { $splops } Splops
+}.
+told-under = Unter diesem Snorg, { $organ }: { $what }.
+told-holder = { $snit } hat den Funken.
+told-lying = Der Funke liegt hier: { $organ }.

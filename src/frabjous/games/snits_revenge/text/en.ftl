@@ -217,5 +217,182 @@ won-last-clan = { $who_is ->
 }
 won-stalemate = A draw among the living clans: nobody carries the Spark out.
 
-# The picture
-deed = { $text }
+# The picture: where the game stands
+board-title = The inside of a Bolotomus: sixteen organs
+heading = turn { $turn } of { $clock }, { $side ->
+    [snits] the Snits
+   *[bolotomus] the Bolotomus
+}
+heading-set-up = before the first turn
+heading-fight = Spark fight, round { $round }
+side-set-up = Before
+side-snits = Snits
+side-bolotomus = Bolotomus
+step-hiding = hide
+step-duty = duty
+step-armies = armies
+step-moving = move
+step-kicking = kick
+step-racing = fast move
+step-composing = compose
+step-travelling = move
+step-chomping = chomp
+step-transforming = transform
+score = { $dead } of { $needed } organs stopped
+dice-label = { $count ->
+    [1] the die shows { $total }
+   *[other] the dice show { $total }
+}
+outside = outside
+plate = { $organ ->
+   *[other] { $name }
+}
+organ-label = { $organ } { $works ->
+    [yes] works
+   *[no] has stopped
+}: { $makums ->
+    [0] no Makum
+    [one] one Makum
+   *[other] { $makums } Makums
+}, { $runnungitms ->
+    [0] no Runnungitm
+    [one] one Runnungitm
+   *[other] { $runnungitms } Runnungitms
+}, { $snits ->
+    [0] no Snit
+    [one] one Snit
+   *[other] { $snits } Snits
+}
+passage-used = Between { $one } and { $other }: { $used } of { $limit } used
+entrance-used = Entrance of { $organ }: { $used } of { $limit } used
+group-label = { $who }{ $count ->
+    [one] {""}
+   *[other] {" "}and others like it
+} in { $organ }
+group-outside = { $who }{ $count ->
+    [one] {""}
+   *[other] {" "}and others like it
+} outside
+
+# The picture: words
+kind-snorg = the Snorg
+kind-makum = a Makum
+kind-runnungitm = a Runnungitm
+kind-spark = the Spark
+kind-splop = a Splop
+chance = { $hits } in { $of }
+
+# The picture: seats
+about-rolled = { $total ->
+    [0] waits for the dice
+   *[other] rolled { $total }
+}
+about-bolotomus = Bolotomus
+about-dead = the late Bolotomus
+about-clan = { $senior ->
+    [yes] senior clan
+   *[no] clan
+}, { $alive } alive{ $spark ->
+    [yes] , has the Spark
+   *[no] {""}
+}
+
+# The picture: questions
+ask-over = The siege is over.
+ask-dice = The dice decide.
+ask-wait = { $who }: { $what }
+ask-hiding = Where do you hide { $what }?
+note-hiding = Under any Snorg but the Lapotum’s. Nobody else sees it.
+ask-hide-sure = Hide it under the Snorg of { $organ }?
+note-final = This cannot be taken back.
+ask-duty = Where is the Runnungitm on duty?
+note-duty = It stands there when the Snits come.
+ask-leave-out = { $count ->
+    [one] One Snit stays at home. Which?
+   *[other] { $count } Snits stay at home. Which?
+}
+ask-take = { $count ->
+    [one] One more Snit comes along. Which?
+   *[other] { $count } more Snits come along. Which?
+}
+note-armies = Hammers kick harder, the fast move twice. The number is the Speed.
+ask-moving = Who moves?
+note-moving = Choose a Snit, then an organ beside it.
+ask-kicking = Who kicks?
+note-kicking = Each Snit once. A Snorg that dies stops its organ.
+ask-racing = The fast move again. Who?
+note-racing = From organ to organ only.
+note-fight = Round { $round } of the fight: get the Spark out of the body.
+ask-composing = Where do you compose?
+note-composing = One Makum in each Compositor that works.
+ask-travelling = Who moves?
+note-travelling = Makums and Runnungitms; the red canals are yours alone.
+ask-chomping = Who chomps?
+note-chomping = Each Runnungitm once. Over the Snit’s Speed on two dice catches it.
+ask-transforming = Which Makum transforms?
+note-transforming = In the Lapotum into a Runnungitm, in a stopped organ into its Snorg.
+ask-victim = They missed. Whom does the Runnungitm snap at?
+note-victim = The chance is on each Snit.
+ask-pack = Who joins { $snit }?
+note-pack = { $count ->
+    [one] One alone is no pack yet: { $chance }.
+   *[other] { $count } Snits: { $chance } that one hits.
+}
+ask-where = Where to, little { $snit }?
+note-where = Any lit place.
+note-others = Any lit place; or pick somebody else here.
+note-dash = Through the Fleotis it gets in with { $chance }.
+ask-kick = Whom does { $snit } kick?
+note-kick = A kick kills with { $chance }.
+note-kick-back = A kick kills with { $chance }. A Runnungitm that is missed catches it with { $caught }.
+ask-chomp = Whom does it snap at?
+note-chomp = The chance to catch it is on each Snit.
+ask-makum-where = Where does the Makum go?
+ask-runnungitm-where = Where does the Runnungitm go?
+
+# The picture: what can be pressed or pointed at
+button-kick = Kick { $prey }: { $chance }
+button-pack = Lead a pack
+button-attack = Attack: { $chance }
+button-take-spark = Take the Spark
+button-compose = Compose
+button-compose-all = Compose wherever you can
+button-hide = Hide it there
+button-end = End phase
+label-move = { $snit } moves to { $organ }
+label-out = { $snit } leaves the body
+label-dash = { $snit } dashes for the Fleotis: { $chance }
+label-kick = { $snit } kicks { $aim }: { $chance }
+label-join = { $snit } joins the pack
+label-pick-up = { $snit } takes the Spark
+label-leave-out = { $snit } stays at home
+label-take = { $snit } comes along
+label-travel = { $thing } moves from { $here } to { $there }
+label-chomp = snap at { $snit }: { $chance }
+label-compose = { $count ->
+    [one] compose one Makum
+   *[other] compose { $count } Makums
+}
+label-attack = the pack attacks
+label-hide = hide { $what } under the Snorg of { $organ }
+label-runnungitm = a Makum becomes a Runnungitm
+label-snorg = a Makum becomes the Snorg of { $organ }
+label-guard = post the Runnungitm in { $organ }
+
+# The picture in sentences
+told-inside = { $snit } is in { $organ }.
+told-outside = { $snit } is outside.
+told-hidden = Still hidden: { $sparks ->
+    [0] {""}
+   *[other] the Spark{ $splops ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }
+}{ $splops ->
+    [0] {""}
+    [one] one Splop
+   *[other] { $splops } Splops
+}.
+told-under = Under the Snorg of { $organ }: { $what }.
+told-holder = { $snit } holds the Spark.
+told-lying = The Spark lies in { $organ }.

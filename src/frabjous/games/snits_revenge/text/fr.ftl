@@ -217,5 +217,186 @@ won-last-clan = { $who_is ->
 }
 won-stalemate = Partie nulle entre les clans vivants : personne ne sort l’Étincelle.
 
-# L’image
-deed = { $text }
+# L’image : où en est la partie
+board-title = L’intérieur d’un Bolotomus : seize organes
+heading = tour { $turn } sur { $clock }, { $side ->
+    [snits] les Snits
+   *[bolotomus] le Bolotomus
+}
+heading-set-up = avant le premier tour
+heading-fight = combat pour l’Étincelle, manche { $round }
+side-set-up = Avant
+side-snits = Snits
+side-bolotomus = Bolotomus
+step-hiding = cacher
+step-duty = garde
+step-armies = armées
+step-moving = bouger
+step-kicking = frapper
+step-racing = foncer
+step-composing = composer
+step-travelling = bouger
+step-chomping = mordre
+step-transforming = muer
+score = { $dead } organes arrêtés sur { $needed }
+dice-label = { $count ->
+    [1] le dé montre { $total }
+   *[other] les dés montrent { $total }
+}
+outside = dehors
+plate = { $organ ->
+    [Eye] Œil
+    [Compositor-1] Compositeur 1
+    [Compositor-2] Compositeur 2
+    [Compositor-3] Compositeur 3
+   *[other] { $name }
+}
+organ-label = { $organ } { $works ->
+    [yes] fonctionne
+   *[no] est arrêté
+} : { $makums ->
+    [0] aucun Makum
+    [one] un Makum
+   *[other] { $makums } Makums
+}, { $runnungitms ->
+    [0] aucun Runnungitm
+    [one] un Runnungitm
+   *[other] { $runnungitms } Runnungitms
+}, { $snits ->
+    [0] aucun Snit
+    [one] un Snit
+   *[other] { $snits } Snits
+}
+passage-used = Entre { $one } et { $other } : { $used } sur { $limit }
+entrance-used = Entrée { $organ } : { $used } sur { $limit }
+group-label = { $who }{ $count ->
+    [one] {""}
+   *[other] {" "}et d’autres comme lui
+} : { $organ }
+group-outside = { $who }{ $count ->
+    [one] {""}
+   *[other] {" "}et d’autres comme lui
+}, dehors
+
+# L’image : mots
+kind-snorg = le Snorg
+kind-makum = un Makum
+kind-runnungitm = un Runnungitm
+kind-spark = l’Étincelle
+kind-splop = un Splop
+chance = { $hits } sur { $of }
+
+# L’image : sièges
+about-rolled = { $total ->
+    [0] attend les dés
+   *[other] { $total } aux dés
+}
+about-bolotomus = Bolotomus
+about-dead = feu le Bolotomus
+about-clan = { $senior ->
+    [yes] clan aîné
+   *[no] clan
+}, { $alive } en vie{ $spark ->
+    [yes] , a l’Étincelle
+   *[no] {""}
+}
+
+# L’image : questions
+ask-over = Le siège est fini.
+ask-dice = Les dés décident.
+ask-wait = { $who } : { $what }
+ask-hiding = Où cacher { $what } ?
+note-hiding = Sous n’importe quel Snorg, sauf celui du Lapotum. Personne d’autre ne le voit.
+ask-hide-sure = Cacher sous ce Snorg : { $organ } ?
+note-final = On ne peut pas revenir en arrière.
+ask-duty = Où le Runnungitm monte-t-il la garde ?
+note-duty = Il sera là quand les Snits arriveront.
+ask-leave-out = { $count ->
+    [one] Un Snit reste à la maison. Lequel ?
+   *[other] { $count } Snits restent à la maison. Lesquels ?
+}
+ask-take = { $count ->
+    [one] Encore un Snit vient. Lequel ?
+   *[other] Encore { $count } Snits viennent. Lesquels ?
+}
+note-armies = Les marteaux frappent plus fort, les rapides bougent deux fois. Le nombre est la Vitesse.
+ask-moving = Qui bouge ?
+note-moving = Choisissez un Snit, puis un organe voisin.
+ask-kicking = Qui frappe ?
+note-kicking = Chaque Snit une fois. Un Snorg mort arrête son organe.
+ask-racing = Les rapides bougent encore. Qui ?
+note-racing = D’organe en organe seulement.
+note-fight = Manche { $round } du combat : sortez l’Étincelle du corps.
+ask-composing = Où composez-vous ?
+note-composing = Un Makum dans chaque Compositeur qui fonctionne.
+ask-travelling = Qui bouge ?
+note-travelling = Makums et Runnungitms ; les canaux rouges sont à vous seul.
+ask-chomping = Qui mord ?
+note-chomping = Chaque Runnungitm une fois. Plus que la Vitesse du Snit avec deux dés l’attrape.
+ask-transforming = Quel Makum se transforme ?
+note-transforming = Dans le Lapotum en Runnungitm, dans un organe arrêté en son Snorg.
+ask-victim = Raté ! Qui le Runnungitm mord-il ?
+note-victim = La chance est sur chaque Snit.
+ask-pack = Qui rejoint { $snit } ?
+note-pack = { $count ->
+    [one] Un seul n’est pas une meute : { $chance }.
+   *[other] { $count } Snits : { $chance } que l’un touche.
+}
+ask-where = Où va le petit { $snit } ?
+note-where = Tout endroit éclairé.
+note-others = Tout endroit éclairé ; ou prenez quelqu’un d’autre ici.
+note-dash = Par le Fleotis, il passe { $chance }.
+ask-kick = Qui { $snit } frappe-t-il ?
+note-kick = Un coup tue { $chance }.
+note-kick-back = Un coup tue { $chance }. Un Runnungitm manqué l’attrape { $caught }.
+ask-chomp = Qui mord-il ?
+note-chomp = La chance de l’attraper est sur chaque Snit.
+ask-makum-where = Où va le Makum ?
+ask-runnungitm-where = Où va le Runnungitm ?
+
+# L’image : ce qu’on presse ou montre
+button-kick = Frapper { $prey } : { $chance }
+button-pack = Former une meute
+button-attack = Attaquer : { $chance }
+button-take-spark = Prendre l’Étincelle
+button-compose = Composer
+button-compose-all = Composer partout
+button-hide = Cacher là
+button-end = Finir la phase
+label-move = { $snit } va : { $organ }
+label-out = { $snit } quitte le corps
+label-dash = { $snit } fonce vers le Fleotis : { $chance }
+label-kick = { $snit } frappe { $aim } : { $chance }
+label-join = { $snit } rejoint la meute
+label-pick-up = { $snit } prend l’Étincelle
+label-leave-out = { $snit } reste à la maison
+label-take = { $snit } vient
+label-travel = { $thing } va : { $here }, { $there }
+label-chomp = mordre { $snit } : { $chance }
+label-compose = { $count ->
+    [one] composer un Makum
+   *[other] composer { $count } Makums
+}
+label-attack = la meute attaque
+label-hide = cacher { $what } : { $organ }
+label-runnungitm = un Makum devient un Runnungitm
+label-snorg = un Makum devient le Snorg : { $organ }
+label-guard = poster le Runnungitm : { $organ }
+
+# L’image en phrases
+told-inside = { $snit } : { $organ }.
+told-outside = { $snit } est dehors.
+told-hidden = Encore caché : { $sparks ->
+    [0] {""}
+   *[other] l’Étincelle{ $splops ->
+        [0] {""}
+       *[other] {" "}et{" "}
+    }
+}{ $splops ->
+    [0] {""}
+    [one] un Splop
+   *[other] { $splops } Splops
+}.
+told-under = Sous ce Snorg, { $organ } : { $what }.
+told-holder = { $snit } a l’Étincelle.
+told-lying = L’Étincelle est ici : { $organ }.
