@@ -23,6 +23,8 @@ from frabjous.games.snits_revenge.terms import (
     NO,
     OVER,
     RACING,
+    SPARK,
+    SPLOP,
     TRANSFORMING,
     TRAVELLING,
     VICTIM,
@@ -53,6 +55,7 @@ from frabjous.scene.model import Box, Disc, Kit, Look, Part, Scene, SeatBox, Sha
 
 SET_UP: Final = (HIDING, DUTY, ARMIES)
 SNIT_TURN: Final = (MOVING, KICKING, RACING)
+HIDDEN: Final = {SPARK: "kind-spark", SPLOP: "kind-splop"}
 BOLOTOMUS_TURN: Final = (COMPOSING, TRAVELLING, CHOMPING, TRANSFORMING)
 
 
@@ -273,8 +276,16 @@ def has_somebody(seen: Seen, organ: int) -> bool:
 
 
 def told_of_hidden(seen: Seen) -> list[Said]:
+    """Tell what is still hidden; to the Bolotomus, where (R20)."""
     sparks, splops = seen.hidden
-    return [said("told-hidden", sparks=sparks, splops=splops)] if sparks + splops else []
+    if not sparks + splops:
+        return []
+    mine = [
+        said("told-under", organ=organ_word(organ), what=said(HIDDEN[what]))
+        for organ, what in enumerate(seen.under)
+        if what in HIDDEN
+    ]
+    return [said("told-hidden", sparks=sparks, splops=splops), *mine]
 
 
 def told_of_spark(seen: Seen) -> list[Said]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import cos, radians, sin
 from typing import Final
 
@@ -88,6 +89,7 @@ def flesh(plan: Plan) -> Thing:
 # Passages
 
 
+@cache
 def passages(plan: Plan) -> list[Thing]:
     """Draw red canals below canals, and those below channels."""
     order = sorted(EVERY_PASSAGE, key=lambda one: (PASSAGES[one][0] != RED_CANAL, PASSAGES[one][0] == CHANNEL))

@@ -107,7 +107,7 @@ def dice_look(faces: tuple[int, ...], size: float) -> Look:
 
 
 def snit_chip(seen: Seen, snit: int, odds: Fraction | None) -> Look:
-    down = -12 if odds is None else -20
+    down = -12 if odds is None else -24
     return chip_of(snit_look(seen, snit, 92, down), said("verbatim", text=SNITS[snit_of(snit)]), odds)
 
 
@@ -119,7 +119,7 @@ def chip_of(look: Look, name: Said, odds: Fraction | None) -> Look:
     """Put something on a chip with its name, and what the dice say of it."""
     if odds is None:
         return (Line(CHIP_LINE, css="chip"), *look, Words(name, y=58, css="chip-name"))
-    words = (Words(name, y=44, css="chip-name"), Words(short_chance(odds), y=67, css="chip-odds"))
+    words = (Words(name, y=40, css="chip-name"), Words(short_chance(odds), y=67, css="chip-odds"))
     return (Line(CHIP_LINE, css="chip"), *look, *words)
 
 

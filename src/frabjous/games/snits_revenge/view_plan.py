@@ -14,6 +14,7 @@ from frabjous.games.snits_revenge.body import (
     ENTRANCE_LIMITS,
     FLEOTIS,
     GLUT,
+    LAPOTUM,
     ORGANS,
     OUTSIDE,
     PASSAGES,
@@ -31,6 +32,7 @@ BOWS: Final = (
     0.14, 0.05, -0.18, 0.05, -0.14, 0.05, 0.05, 0.05, 0.05, 0.05, -0.15,
     0.05, -0.16, 0.05, 0.05, 0.05,
 )  # fmt: skip
+BEHIND_THE_GLUT: Final = 0.28  # where that canal can still be seen, and its pip
 WOBBLE: Final = (0, 0.03, -0.02, 0.02, -0.03, 0.01, 0.03, -0.01, -0.03, 0.02, 0, -0.02, 0.03)
 
 
@@ -89,8 +91,10 @@ class Plan:
             size = 27.0 if groups < 9 else 22.0
             rows = [2] * (groups // 2) + [1] * (groups % 2)
             return in_rows(x, y, size, tuple(rows))
-        step = min(49.0, width / groups)
-        return [Spot(x + (at - (groups - 1) / 2) * step, y, min(50.0, step * 1.1)) for at in range(groups)]
+        if groups > ABREAST:
+            half = groups // 2
+            return in_line(x, y, width, groups - half) + in_line(*UNDER_THE_BELLY, half)
+        return in_line(x, y, width, groups)
 
     def end_of(self, organ: int) -> tuple[float, float]:
         """Find where the passage of an entrance organ meets the open."""
@@ -105,6 +109,9 @@ class Plan:
 WIDE: Final = Plan(Shape.WIDE, 1150, 800, 52, 1, 27, 14, (124, 756, 232, 76))
 TALL: Final = Plan(Shape.TALL, 344, 658, 34, 0.59, 15, 8, (27, 404, 54, 150))
 
+ABREAST: Final = 5  # groups that have room before the body; more wait under its belly, too
+UNDER_THE_BELLY: Final = (682.0, 756.0, 200.0)
+
 
 def plan_for(shape: Shape) -> Plan:
     return TALL if shape is Shape.TALL else WIDE
@@ -117,6 +124,12 @@ def in_rows(x: float, y: float, size: float, rows: tuple[int, ...]) -> list[Spot
         down = (row - (len(rows) - 1) / 2) * size * 0.88
         found += [Spot(x + (at - (count - 1) / 2) * size * 0.98, y + down, size) for at in range(count)]
     return found
+
+
+def in_line(x: float, y: float, width: float, groups: int) -> list[Spot]:
+    """Set out spots side by side around a middle."""
+    step = min(49.0, width / groups)
+    return [Spot(x + (at - (groups - 1) / 2) * step, y, min(50.0, step * 1.1)) for at in range(groups)]
 
 
 def by_fours(groups: int) -> tuple[int, ...]:
@@ -182,8 +195,9 @@ def tube(passage: int, shape: Shape) -> Tube:
     across, down, bow = to_x - x, to_y - y, BOWS[passage]
     by_x, by_y = (x + to_x) / 2 - down * bow, (y + to_y) / 2 + across * bow
     line = f"M{x:.1f} {y:.1f}Q{by_x:.1f} {by_y:.1f} {to_x:.1f} {to_y:.1f}"
-    middle = (x + 2 * by_x + to_x) / 4, (y + 2 * by_y + to_y) / 4
-    return Tube(line, width, *middle, degrees(atan2(down, across)))
+    at = BEHIND_THE_GLUT if {one, other} == {LAPOTUM, ANTEPHELLUM} else 0.5
+    middle = [a * (1 - at) ** 2 + 2 * b * at * (1 - at) + c * at**2 for a, b, c in ((x, by_x, to_x), (y, by_y, to_y))]
+    return Tube(line, width, middle[0], middle[1], degrees(atan2(down, across)))
 
 
 def beyond(plan: Plan, x: float, y: float, to_x: float, to_y: float) -> tuple[float, float, float]:

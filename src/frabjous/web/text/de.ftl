@@ -110,6 +110,3 @@ page-to-table = Zum Tisch
 snit_smashing-name = Snit Smashing
 snit_smashing-tagline = Lauf zum Snandergrab. Zerschmettere alle anderen, die das auch tun.
 snit_smashing-facts = 2–4 Plätze · geheime Befehle
-snits_revenge-name = Snits’ Revenge
-snits_revenge-tagline = Klettere in das Ungeheuer und tritt seine Organe.
-snits_revenge-facts = 2–5 Plätze · ein Ungeheuer

@@ -110,6 +110,3 @@ page-to-table = To the table
 snit_smashing-name = Snit Smashing
 snit_smashing-tagline = Run for the Snandergrab. Smash everybody else who does.
 snit_smashing-facts = 2–4 seats · secret orders
-snits_revenge-name = Snits’ Revenge
-snits_revenge-tagline = Climb inside the monster and kick its organs.
-snits_revenge-facts = 2–5 seats · one monster

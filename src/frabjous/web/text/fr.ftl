@@ -110,6 +110,3 @@ page-to-table = Vers la table
 snit_smashing-name = Snit Smashing
 snit_smashing-tagline = Courez vers le Snandergrab. Écrasez tous ceux qui y courent aussi.
 snit_smashing-facts = 2–4 places · ordres secrets
-snits_revenge-name = Snits’ Revenge
-snits_revenge-tagline = Grimpez dans le monstre et tapez sur ses organes.
-snits_revenge-facts = 2–5 places · un monstre

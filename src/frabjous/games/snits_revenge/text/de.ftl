@@ -219,9 +219,9 @@ won-stalemate = Unentschieden unter den lebenden Clans: Niemand trägt den Funke
 
 # Das Bild: wie es steht
 board-title = Das Innere eines Bolotomus: sechzehn Organe
-heading = Zug { $turn } von { $clock }, { $side ->
-    [snits] die Snits
-   *[bolotomus] der Bolotomus
+heading = Zug { $turn }/{ $clock }, { $side ->
+    [snits] Snits
+   *[bolotomus] Bolotomus
 }
 heading-set-up = vor dem ersten Zug
 heading-fight = Kampf um den Funken, Runde { $round }
@@ -345,7 +345,7 @@ note-others = An jeden leuchtenden Ort; oder nimm hier jemand anderen.
 note-dash = Durch den Fleotis gelingt es mit { $chance }.
 ask-kick = Wen tritt { $snit }?
 note-kick = Ein Tritt tötet mit { $chance }.
-note-kick-back = Ein Tritt tötet mit { $chance }. Ein verfehlter Runnungitm fängt ihn mit { $caught }.
+note-kick-back = Tötet mit { $chance }; ein verfehlter Runnungitm beißt mit { $caught }.
 ask-chomp = Nach wem schnappt er?
 note-chomp = Die Chance, ihn zu fangen, steht bei jedem Snit.
 ask-makum-where = Wohin geht der Makum?

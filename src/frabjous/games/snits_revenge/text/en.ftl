@@ -219,9 +219,9 @@ won-stalemate = A draw among the living clans: nobody carries the Spark out.
 
 # The picture: where the game stands
 board-title = The inside of a Bolotomus: sixteen organs
-heading = turn { $turn } of { $clock }, { $side ->
-    [snits] the Snits
-   *[bolotomus] the Bolotomus
+heading = turn { $turn }/{ $clock }, { $side ->
+    [snits] Snits
+   *[bolotomus] Bolotomus
 }
 heading-set-up = before the first turn
 heading-fight = Spark fight, round { $round }
@@ -344,7 +344,7 @@ note-others = Any lit place; or pick somebody else here.
 note-dash = Through the Fleotis it gets in with { $chance }.
 ask-kick = Whom does { $snit } kick?
 note-kick = A kick kills with { $chance }.
-note-kick-back = A kick kills with { $chance }. A Runnungitm that is missed catches it with { $caught }.
+note-kick-back = Kills with { $chance }; a Runnungitm that is missed bites with { $caught }.
 ask-chomp = Whom does it snap at?
 note-chomp = The chance to catch it is on each Snit.
 ask-makum-where = Where does the Makum go?

@@ -219,9 +219,9 @@ won-stalemate = Partie nulle entre les clans vivants : personne ne sort l’Éti
 
 # L’image : où en est la partie
 board-title = L’intérieur d’un Bolotomus : seize organes
-heading = tour { $turn } sur { $clock }, { $side ->
-    [snits] les Snits
-   *[bolotomus] le Bolotomus
+heading = tour { $turn }/{ $clock }, { $side ->
+    [snits] Snits
+   *[bolotomus] Bolotomus
 }
 heading-set-up = avant le premier tour
 heading-fight = combat pour l’Étincelle, manche { $round }
@@ -348,7 +348,7 @@ note-others = Tout endroit éclairé ; ou prenez quelqu’un d’autre ici.
 note-dash = Par le Fleotis, il passe { $chance }.
 ask-kick = Qui { $snit } frappe-t-il ?
 note-kick = Un coup tue { $chance }.
-note-kick-back = Un coup tue { $chance }. Un Runnungitm manqué l’attrape { $caught }.
+note-kick-back = Tue { $chance } ; un Runnungitm manqué mord { $caught }.
 ask-chomp = Qui mord-il ?
 note-chomp = La chance de l’attraper est sur chaque Snit.
 ask-makum-where = Où va le Makum ?
