@@ -124,4 +124,4 @@ def chip_of(look: Look, name: Said, odds: Fraction | None) -> Look:
 
 
 def chip_rings(css: str) -> Look:
-    return tuple(Line(CHIP_LINE, css=f"glow {kind} {css}".strip()) for kind in "acb")
+    return tuple(Line(CHIP_LINE, css=f"glow {kind} {css}".strip()) for kind in "ab")
