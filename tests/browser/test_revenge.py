@@ -126,7 +126,7 @@ def fine(person: Person, what: str) -> None:
 def test_two_people_play_by_clicks_taps_and_keys(people: People, bolotomus_has_the_phone: bool) -> None:
     """Three turns: the first by hand, the second by keys, the third by hand again."""
     game = Game(people, opened("snits_revenge", 2, seed=7), phones=(1,) if bolotomus_has_the_phone else (0,))
-    expect(game.at[0].page.locator(".heading").first).to_have_text("before the first turn")
+    expect(game.at[0].page.locator(".heading").first).to_have_text("set-up")
     game.does("duty Bloatbulb")
     fine(game.person, "armies")
     game.does("leave out Zoomie")
@@ -135,7 +135,7 @@ def test_two_people_play_by_clicks_taps_and_keys(people: People, bolotomus_has_t
         turn = game.moment[0]
         expect(game.person.page.locator(".heading").first).to_contain_text(f"turn {turn}/60")
         wide = not game.person.touch
-        game.plays(3, by_keys if turn == 2 and wide else by_hand)
+        game.plays(2, by_keys if turn == 2 and wide else by_hand)
     for person in game.at.values():
         expect(person.page.locator("#log")).to_contain_text("Turn 4.")
     fine(game.at[0], "turn-4-snits")
@@ -222,7 +222,7 @@ def test_three_people_come_into_the_fight_for_the_spark(people: People) -> None:
     game.does(last)
     for person in game.at.values():
         expect(person.page.locator("#log")).to_contain_text("Now the clans fight for the Spark.")
-        expect(person.page.locator(".heading").first).to_have_text("Spark fight, round 1")
+        expect(person.page.locator(".heading").first).to_have_text("Spark, round 1")
         expect(person.page.locator('.picture use[href="#spark"]').first).to_be_attached()
         expect(person.page.locator('.picture [data-id^="snorg-"]')).to_have_count(0)
     for seat in (0, 1):
@@ -230,5 +230,5 @@ def test_three_people_come_into_the_fight_for_the_spark(people: People) -> None:
     while game.moment[1] == 1 and game.now.play.outcome() is None:
         game.plays(1)
     if game.now.play.outcome() is None:
-        expect(game.person.page.locator(".heading").first).to_have_text("Spark fight, round 2")
+        expect(game.person.page.locator(".heading").first).to_have_text("Spark, round 2")
     game.ends_well()

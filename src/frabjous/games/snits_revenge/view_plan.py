@@ -88,9 +88,9 @@ class Plan:
             return []
         x, y, width, _ = self.outside
         if self.tall:
-            size = 27.0 if groups < 9 else 22.0
-            rows = [2] * (groups // 2) + [1] * (groups % 2)
-            return in_rows(x, y, size, tuple(rows))
+            if groups <= ABREAST:
+                return in_rows(x, y, 30, (1,) * groups)
+            return in_rows(x, y, 25, (*[2] * (groups // 2), *[1] * (groups % 2)))
         if groups > ABREAST:
             half = groups // 2
             return in_line(x, y, width, groups - half) + in_line(*UNDER_THE_BELLY, half)
@@ -109,7 +109,7 @@ class Plan:
 WIDE: Final = Plan(Shape.WIDE, 1150, 800, 52, 1, 27, 14, (124, 756, 232, 76))
 TALL: Final = Plan(Shape.TALL, 344, 658, 34, 0.59, 15, 8, (27, 404, 54, 150))
 
-ABREAST: Final = 5  # groups that have room before the body; more wait under its belly, too
+ABREAST: Final = 5  # groups that have room outside in one row; more stand in two
 UNDER_THE_BELLY: Final = (682.0, 756.0, 200.0)
 
 

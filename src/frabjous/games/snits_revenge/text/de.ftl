@@ -223,8 +223,8 @@ heading = Zug { $turn }/{ $clock }, { $side ->
     [snits] Snits
    *[bolotomus] Bolotomus
 }
-heading-set-up = vor dem ersten Zug
-heading-fight = Kampf um den Funken, Runde { $round }
+heading-set-up = Aufbau
+heading-fight = Funke, Runde { $round }
 side-set-up = Vorher
 side-snits = Snits
 side-bolotomus = Bolotomus
@@ -293,7 +293,10 @@ about-dead = der selige Bolotomus
 about-clan = { $senior ->
     [yes] Ältester Clan
    *[no] Clan
-}, { $alive } am Leben{ $spark ->
+}{ $alive ->
+    [0] {""}
+   *[other] , { $alive } am Leben
+}{ $spark ->
     [yes] , hat den Funken
    *[no] {""}
 }

@@ -169,7 +169,7 @@ last-kick-hit = A last kick, { $roll }: the Runnungitm is dead too.
 last-kick-missed = A last kick, { $roll }: in vain.
 was-wounded = { $snit } is wounded and has lost the hammer.
 was-eaten = { $snit } is eaten.
-composed = A Makum comes out of { $where }.
+composed = A new Makum each: { $where }.
 makum-moved = A Makum goes from { $here } to { $there }.
 runnungitm-moved = A Runnungitm goes from { $here } to { $there }.
 became-runnungitm = In the Lapotum a Makum becomes a Runnungitm.
@@ -223,8 +223,8 @@ heading = turn { $turn }/{ $clock }, { $side ->
     [snits] Snits
    *[bolotomus] Bolotomus
 }
-heading-set-up = before the first turn
-heading-fight = Spark fight, round { $round }
+heading-set-up = set-up
+heading-fight = Spark, round { $round }
 side-set-up = Before
 side-snits = Snits
 side-bolotomus = Bolotomus
@@ -292,7 +292,10 @@ about-dead = the late Bolotomus
 about-clan = { $senior ->
     [yes] senior clan
    *[no] clan
-}, { $alive } alive{ $spark ->
+}{ $alive ->
+    [0] {""}
+   *[other] , { $alive } alive
+}{ $spark ->
     [yes] , has the Spark
    *[no] {""}
 }

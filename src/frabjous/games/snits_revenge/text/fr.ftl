@@ -223,8 +223,8 @@ heading = tour { $turn }/{ $clock }, { $side ->
     [snits] Snits
    *[bolotomus] Bolotomus
 }
-heading-set-up = avant le premier tour
-heading-fight = combat pour l’Étincelle, manche { $round }
+heading-set-up = préparatifs
+heading-fight = Étincelle, manche { $round }
 side-set-up = Avant
 side-snits = Snits
 side-bolotomus = Bolotomus
@@ -296,7 +296,10 @@ about-dead = feu le Bolotomus
 about-clan = { $senior ->
     [yes] clan aîné
    *[no] clan
-}, { $alive } en vie{ $spark ->
+}{ $alive ->
+    [0] {""}
+   *[other] , { $alive } en vie
+}{ $spark ->
     [yes] , a l’Étincelle
    *[no] {""}
 }
