@@ -23,8 +23,8 @@ def test_distances_are_counted_in_moves() -> None:
     assert THINGIE_STEPS[LAPOTUM][EYE] == 2
 
 
-def snits(text: str, phase: str = "moving", **more: int) -> float:
-    return judge(body(text, phase, **more))[0]
+def snits(text: str) -> float:
+    return judge(body(text))[0]
 
 
 def test_lost_organs_and_living_snits_are_good_for_the_snits() -> None:

@@ -9,7 +9,16 @@ from frabjous.core.chance import Dice
 from frabjous.games.clan import clan_of
 from frabjous.games.snits_revenge import actions as does
 from frabjous.games.snits_revenge.actions import Deed
-from frabjous.games.snits_revenge.body import COMPOSITORS, FLEOTIS, LAPOTUM, ORGANS, OUTSIDE, SNIT_WAYS, THINGIE_WAYS
+from frabjous.games.snits_revenge.body import (
+    COMPOSITORS,
+    EVERY_ORGAN,
+    FLEOTIS,
+    LAPOTUM,
+    ORGANS,
+    OUTSIDE,
+    SNIT_WAYS,
+    THINGIE_WAYS,
+)
 from frabjous.games.snits_revenge.odds import chomp_odds, kick_odds
 from frabjous.games.snits_revenge.state import Position
 from frabjous.games.snits_revenge.terms import HIDEABLE, KICKING, MOVING, NO, OVER, SPARK, SPLOP
@@ -52,24 +61,27 @@ def rings(steps: list[list[int]]) -> list[list[int]]:
 SNIT_STEPS: Final = distances(without_dash())
 THINGIE_STEPS: Final = distances(THINGIE_WAYS)
 SNIT_RINGS: Final = rings(SNIT_STEPS)
+THINGIE_RINGS: Final = rings(THINGIE_STEPS)
+FARTHEST_REPAIR: Final = 3  # moves
 
 KICK_ODDS: Final = [float(kick_odds(hammer)) for hammer in (False, True)]
 CHOMP_ODDS: Final = [float(chomp_odds(speed)) for speed in range(13)]
 
 # What things are worth, in steps of the logistic curve; tried out in games of greedy against greedy.
 ORGAN_LOST: Final = 5.0  # all that are needed
-PROMISE: Final = 0.55  # a Snorg that may be kicked, as part of one that is dead
-REPAIR: Final = 0.55  # a Makum on its way to a dead organ
-SNIT: Final = 0.28
-HAMMER: Final = 0.14  # more
-LIGHTNING: Final = 0.08
-IN_DANGER: Final = (0.55, 0.25, 0.06)  # of what a Snit is worth, by the distance of a Runnungitm
-RUNNUNGITM: Final = 0.32
-AT_THE_LAPOTUM: Final = (0.26, 0.18, 0.12, 0.09, 0.06)  # a Makum, by its distance
-COMPOSITOR: Final = 0.25
-EVEN: Final = -2.6  # so that a siege begins about even
-NEARER: Final = 0.45  # a promise one move away
-NEXT_TURN: Final = 0.6  # a promise after the Bolotomus has had its turn
+PROMISE: Final = 0.7  # a Snorg that may be kicked, as part of one that is dead
+REPAIR: Final = 0.7  # a Makum on its way to a dead organ
+SNIT: Final = 0.3
+HAMMER: Final = 0.2  # more
+LIGHTNING: Final = 0.1
+IN_DANGER: Final = (0.45, 0.15, 0.04)  # of what a Snit is worth, by the distance of a Runnungitm
+UNDERNEATH: Final = 0.1  # a Snit that is not inside
+RUNNUNGITM: Final = 0.12
+AT_THE_LAPOTUM: Final = (0.85, 0.65, 0.45, 0.3, 0.2)  # a Makum, as part of a Runnungitm, by its distance
+COMPOSITOR: Final = 0.4
+EVEN: Final = -1.5  # against fifteen Snits, which count little before they are inside
+NEARER: Final = 0.4  # a promise one move away
+NEXT_TURN: Final = 0.8  # a promise after the Bolotomus has had its turn
 SPARK_PROMISE: Final = 4.0
 SPLOP_PROMISE: Final = 0.25
 
@@ -103,10 +115,11 @@ def shares(strengths: list[float], hope: float) -> list[float]:
 def balance(state: Position, attackers: float) -> float:
     """Say how well the Snits stand: above nothing, they are ahead."""
     promised = promises(state)
-    lost = state.organs_lost() + PROMISE * sum(promised) - REPAIR * repairs(state)
+    spare = state.makums.copy()
+    lost = state.organs_lost() + PROMISE * sum(promised) - REPAIR * repairs(state, spare)
     done = lost / state.variant.needed
     found = EVEN + ORGAN_LOST * done * (0.5 + 0.5 * done)
-    found += hidden_promise(state, promised) + attackers - defenders(state)
+    found += hidden_promise(state, promised) + attackers - defenders(state, spare)
     return found
 
 
@@ -154,18 +167,26 @@ def hidden_promise(state: Position, promised: list[float]) -> float:
     return found
 
 
-def repairs(state: Position) -> float:
-    """Estimate how many dead organs will soon have a new Snorg: by the Makum nearest to each."""
-    found = 0.0
-    for organ in range(ORGANS):
-        if not state.works(organ):
-            nearest = FAR
-            for place in range(ORGANS):
-                if state.makums[place]:
-                    nearest = min(nearest, THINGIE_STEPS[organ][place])
-            if nearest < FAR:
-                found += NEARER**nearest
+def repairs(state: Position, spare: list[int]) -> float:
+    """Estimate how many dead organs will soon have a new Snorg: each takes the nearest Makum that is still to spare."""
+    found, worth, dead = 0.0, 1.0, EVERY_ORGAN & ~state.snorgs
+    for count in range(FARTHEST_REPAIR + 1):
+        for organ in range(ORGANS):
+            if dead >> organ & 1:
+                place = first_with_makum(THINGIE_RINGS[organ][count], spare)
+                if place != NO:
+                    spare[place] -= 1
+                    dead &= ~(1 << organ)
+                    found += worth
+        worth *= NEARER
     return found
+
+
+def first_with_makum(organs: int, spare: list[int]) -> int:
+    for organ in range(ORGANS):
+        if organs >> organ & 1 and spare[organ]:
+            return organ
+    return NO
 
 
 def hunters(state: Position) -> list[int]:
@@ -183,13 +204,16 @@ def strength(state: Position, seat: int, near: list[int]) -> float:
                 worth += HAMMER
             elif state.is_lightning(snit):
                 worth += LIGHTNING
-            found += worth * safety(state, snit, near)
+            found += worth * readiness(state, snit, near)
     return found
 
 
-def safety(state: Position, snit: int, near: list[int]) -> float:
-    """Estimate the chance that none of the Runnungitms in these organs gets this Snit soon."""
-    steps = THINGIE_STEPS[state.places[snit]]
+def readiness(state: Position, snit: int, near: list[int]) -> float:
+    """Say how much a Snit counts: outside it does nothing yet, inside one of these Runnungitms may get it soon."""
+    place = state.places[snit]
+    if place == OUTSIDE:
+        return UNDERNEATH
+    steps = THINGIE_STEPS[place]
     odds = CHOMP_ODDS[state.speed(snit)]
     found = 1.0
     for organ in near:
@@ -198,12 +222,13 @@ def safety(state: Position, snit: int, near: list[int]) -> float:
     return found
 
 
-def defenders(state: Position) -> float:
-    """Add up what the Bolotomus has: Runnungitms, Makums that may become some, and Compositors."""
+def defenders(state: Position, spare: list[int]) -> float:
+    """Add up what the Bolotomus has: Runnungitms, Makums to spare that may become some, and Compositors."""
     found = RUNNUNGITM * sum(state.runnungitms)
     for organ in range(ORGANS):
-        if state.makums[organ]:
-            found += state.makums[organ] * AT_THE_LAPOTUM[min(THINGIE_STEPS[LAPOTUM][organ], len(AT_THE_LAPOTUM) - 1)]
+        if spare[organ]:
+            count = min(THINGIE_STEPS[LAPOTUM][organ], len(AT_THE_LAPOTUM) - 1)
+            found += RUNNUNGITM * spare[organ] * AT_THE_LAPOTUM[count]
     for organ in COMPOSITORS:
         if state.works(organ):
             found += COMPOSITOR
