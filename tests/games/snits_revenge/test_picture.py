@@ -186,7 +186,10 @@ def test_a_move_is_two_picks_wide_and_tall() -> None:
 def test_any_other_of_a_crowd_is_picked_by_its_chip() -> None:
     state = body(CROWD)
     assert ways(drawn(state, 0), "Tock Eye") == {("snit-1-Nib", "chip-1-Tock", "organ-Eye")}
-    assert ways(drawn(state, 0, Shape.TALL), "Zip Eye") == {("organ-Squidgium", "chip-1-Zip", "organ-Eye")}
+    tall = drawn(state, 0, Shape.TALL)
+    assert ways(tall, "Zip Eye") == {("organ-Squidgium", "chip-1-Zip", "organ-Eye")}
+    assert ways(tall, "Tock Eye") == {("organ-Squidgium", "chip-1-Nib", "chip-1-Tock", "organ-Eye")}
+    assert words(tall, "chip-1-Nib") == ["Nib", "×2"]
 
 
 @both_shapes

@@ -42,6 +42,7 @@ from frabjous.games.snits_revenge.view_groups import (
     works,
 )
 from frabjous.games.snits_revenge.view_looks import (
+    chip_count,
     chip_rings,
     dice_look,
     kind_word,
@@ -201,6 +202,7 @@ def chip(pointing: Pointing, name: str, unit: Unit) -> list[Thing]:
     if kind == NOT_A_THING:
         risky = seen.phase == CHOMPING or seen.awaited == VICTIM
         look = snit_chip(seen, who, chomp_odds(speed(seen, who)) if risky else None)
+        look += chip_count(many) if (many := stands_for(pointing, name)) > 1 else ()
         label, team = snit_word(seen, who), clan_of(who)
     else:
         look, label, team = thing_chip(kind), kind_word(kind), NO
@@ -210,6 +212,11 @@ def chip(pointing: Pointing, name: str, unit: Unit) -> list[Thing]:
         Thing(name, 0, 0, chip_rings("picked-chip"), part=Part.CHOSEN),
         Thing(name, 0, 0, (Box(108, 148, round=14, css="hit"),), label, Part.TARGET),
     ]
+
+
+def stands_for(pointing: Pointing, name: str) -> int:
+    """Say of how many a chip is the first: those like it are offered once it is picked."""
+    return 1 + sum(len(lead) > 2 and lead[1] == name for lead, _ in pointing.every_lead)
 
 
 # The seats

@@ -1,7 +1,7 @@
 """How a deed is pointed out: who, then where or whom.
 
 Wide, one of a group of Snits is pointed at on the board; on a phone, the place it stands in. That means the first who
-can still do something there; any other is picked from the chips in the tray.
+can still do something there; any other is picked from the chips in the tray, kind first.
 
 who, place               move; a Makum or a Runnungitm too
 who, button or thing     kick, lead a pack, take the Spark
@@ -100,13 +100,23 @@ class Pointing:
         return chip_id(who) if kind == NOT_A_THING else f"chip-{PREY[kind].lower()}-{NAMES[who]}"
 
     def leads(self, unit: Unit) -> list[Path]:
-        """List the picks that mean this unit."""
+        """List the picks that mean this unit: the first of a crowd is meant at once, others by a chip of their kind."""
         start = self.start(unit)
         crowd = self.crowds[start]
         found: list[Path] = [(start,)] if unit == crowd[0] else []
-        if len(crowd) > 1:
-            found.append((start, self.chip(unit)))
-        return found
+        first = self.alike(unit)[0]
+        if len(self.alike(unit)) == len(crowd):
+            return found if len(crowd) == 1 else [*found, (start, self.chip(unit))]
+        if unit == first:
+            return [*found, (start, self.chip(unit))]
+        return [*found, (start, self.chip(first), self.chip(unit))]
+
+    def alike(self, unit: Unit) -> list[Unit]:
+        """List those of a crowd that look like this one."""
+        if unit[1] != NOT_A_THING:
+            return [unit]
+        same = first_of_group(self.seen, unit[0])
+        return [one for one in self.crowds[self.start(unit)] if first_of_group(self.seen, one[0]) == same]
 
     @cached_property
     def every_lead(self) -> list[tuple[Path, Unit]]:

@@ -107,8 +107,15 @@ def dice_look(faces: tuple[int, ...], size: float) -> Look:
 
 
 def snit_chip(seen: Seen, snit: int, odds: Fraction | None) -> Look:
+    """Draw a Snit on a chip."""
     down = -12 if odds is None else -24
     return chip_of(snit_look(seen, snit, 92, down), said("verbatim", text=SNITS[snit_of(snit)]), odds)
+
+
+def chip_count(count: int) -> Look:
+    """Say of how many a chip is the first."""
+    pill = Box(46, 34, 28, 16, 16, css="pill")
+    return (pill, Words(said("verbatim", text=f"×{count}"), 28, 25, css="chip-times"))
 
 
 def thing_chip(kind: int) -> Look:
