@@ -147,6 +147,16 @@ def test_the_spark_is_with_its_holder_or_lies_in_an_organ() -> None:
     assert symbols(bodies(lying, "spark")[0]) == ["spark"]
 
 
+@both_shapes
+def test_a_lying_spark_can_be_taken_instead_of_moving(shape: Shape) -> None:
+    """R18"""
+    picture = drawn(body(THREE_CLANS, seats=3, fight="Eye"), 0, shape)
+    start = "snit-1-Nib" if shape is Shape.WIDE else "organ-Eye"
+    assert ways(picture, "Nib takes Spark") == {(start, "take-spark")}
+    assert button(picture, "take-spark") == "Take the Spark"
+    assert "The Spark lies in the Eye." in [VOICE.say(one) for one in picture.description]
+
+
 HIDDEN: Final = "Eye: Spark\nGlut: Splop\nGulpus: Splop\nDreenle: Splop Nib"
 ELSEWHERE: Final = (
     "Eye: Splop\nGlut: Splop\nGulpus: Spark\nDreenle: Splop Nib"  # open counters betray no more than where
@@ -172,6 +182,23 @@ def test_how_things_are_hidden_shows_in_the_picture(hiding: str, counters: int) 
     state = body(HIDDEN, options=f"spark=yes splops=3 hiding={hiding}")
     assert written(state, 0).count("#face-down") == counters
     assert written(state, 1).count("#splop") == 3
+
+
+# Seats
+
+
+def test_the_totem_the_spark_and_the_losses_are_in_the_seats_boxes() -> None:
+    siege = drawn(body(CROWD), ONLOOKER)
+    assert [mark.symbol for kit in siege.seats[1].kit for mark in kit.look if isinstance(mark, Use)] == [
+        *("snorg-dead", "makum", "runnungitm")
+    ]
+    assert [VOICE.say(mark.said) for kit in siege.seats[1].kit for mark in kit.look if isinstance(mark, Words)] == [
+        *("2/9", "6", "15")
+    ]
+    fight = drawn(body(THREE_CLANS, seats=3, fight="Zip/2"), ONLOOKER)
+    assert VOICE.say(fight.seats[0].about) == "senior clan, 3 alive"
+    assert VOICE.say(fight.seats[1].about) == "clan, 4 alive, has the Spark"
+    assert VOICE.say(fight.seats[2].about) == "the late Bolotomus"
 
 
 # Pointing
