@@ -13,8 +13,8 @@ from browser.people import People, Person
 from browser.prepared import KeptTable, Prepared, kept, opened, searched, tastefully
 from browser.test_choosing import arrow_to, focused
 from frabjous.core.record import Line
+from frabjous.games.clan import SNITS
 from frabjous.games.snit_smashing.beach import BY_NAME
-from frabjous.games.snit_smashing.snits import SNITS
 from frabjous.games.snit_smashing.state import Position
 from frabjous.games.snit_smashing.terms import MOVING, ORDERING
 from frabjous.table.table import AnyPlay

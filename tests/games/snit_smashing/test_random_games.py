@@ -10,9 +10,9 @@ from typing import Final
 
 import pytest
 
+from frabjous.games.clan import CLAN
 from frabjous.games.snit_smashing.actions import HIDES, RUNS
 from frabjous.games.snit_smashing.beach import COVERS, HEXES, UNDER, is_sea
-from frabjous.games.snit_smashing.snits import CLAN
 from frabjous.games.snit_smashing.state import Position
 from frabjous.games.snit_smashing.terms import BOX, LAST_BOUND, POOL, RUN_OVER, SAFE, TROPHY, runs_inland
 from games.snit_smashing.drawing import GAME, played

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from frabjous.games.clan import SPEEDS
 from frabjous.games.snit_smashing.actions import (
     DIVE,
     DIVES,
@@ -15,7 +16,6 @@ from frabjous.games.snit_smashing.actions import (
     Deed,
 )
 from frabjous.games.snit_smashing.beach import HEXES, INLAND, SEAWARD, STEPS_HOME, STEPS_TO_SHADE, UNDER, is_sea
-from frabjous.games.snit_smashing.snits import SPEEDS
 from frabjous.games.snit_smashing.state import Position
 from frabjous.games.snit_smashing.terms import NOBODY, SAFE, runs_inland
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from frabjous.games.clan import CLAN
 from frabjous.games.snit_smashing.actions import DRAWS, PLACES, ROLLS, Deed
 from frabjous.games.snit_smashing.beach import SNANDERGRAB_START, STARTS, UNDER
 from frabjous.games.snit_smashing.moving import next_mover
 from frabjous.games.snit_smashing.orders import next_smash
 from frabjous.games.snit_smashing.revealing import something_to_shelter
-from frabjous.games.snit_smashing.snits import CLAN
 from frabjous.games.snit_smashing.state import Position
 from frabjous.games.snit_smashing.terms import (
     BOUND_OVER,

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from frabjous.games.clan import CLAN, piece_of
 from frabjous.games.snit_smashing.actions import Deed
 from frabjous.games.snit_smashing.beach import SNANDERGRAB_START
-from frabjous.games.snit_smashing.snits import CLAN, piece_of
 from frabjous.games.snit_smashing.terms import FIRST_SNITS, NO_HEX, NOBODY, POOL, ROLLING, TROPHY, is_active, is_living
 
 
