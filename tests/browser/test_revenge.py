@@ -105,18 +105,6 @@ def focused(person: Person) -> str:
     return name
 
 
-def fine(person: Person, what: str) -> None:
-    """Check a state by all measures, and keep it in both lights."""
-    person.does_not_scroll_sideways()
-    if person.touch and person.all_lit().count():
-        person.has_targets_for_fingers()
-    width = 360 if person.touch else 1280
-    for light in ("light", "dark"):
-        person.page.emulate_media(color_scheme="dark" if light == "dark" else "light")
-        person.keeps(f"revenge-{what}-{width}-{light}")
-    person.is_accessible(what)
-
-
 # Two people
 
 
@@ -126,7 +114,7 @@ def test_two_people_play_by_clicks_taps_and_keys(people: People, bolotomus_has_t
     game = Game(people, opened("snits_revenge", 2, seed=7), phones=(1,) if bolotomus_has_the_phone else (0,))
     expect(game.at[0].page.locator(".heading").first).to_have_text("set-up")
     game.does("duty Bloatbulb")
-    fine(game.person, "armies")
+    game.person.looks_fine("revenge-armies")
     game.does("leave out Zoomie")
     game.does("leave out Grubber")
     while game.moment[0] < 4 and game.now.play.outcome() is None:
@@ -136,8 +124,8 @@ def test_two_people_play_by_clicks_taps_and_keys(people: People, bolotomus_has_t
         game.plays(2, by_keys if turn == 2 and wide else by_hand)
     for person in game.at.values():
         expect(person.page.locator("#log")).to_contain_text("Turn 4.")
-    fine(game.at[0], "turn-4-snits")
-    fine(game.at[1], "turn-4-bolotomus")
+    game.at[0].looks_fine("revenge-turn-4-snits")
+    game.at[1].looks_fine("revenge-turn-4-bolotomus")
     game.ends_well()
 
 
@@ -192,7 +180,7 @@ def test_the_chance_of_a_dash_shows_before_anybody_runs(people: People) -> None:
     expect(person.page.locator(".picture .flagged.when")).to_have_text("5/12")
     expect(person.page.locator(".tray .ask span")).to_contain_text("5 in 12")
     expect(person.lit(fleotis)).to_be_visible()
-    fine(person, "before-a-dash")
+    person.looks_fine("revenge-before-a-dash")
 
 
 # Three people
@@ -216,7 +204,7 @@ def test_three_people_come_into_the_fight_for_the_spark(people: People) -> None:
     """R18"""
     game = Game(people, before_the_fight(), phones=(1,))
     last = next(text for text in game.texts() if game.now.then(game.seat, text).play.state.round)
-    fine(game.person, "last-breath")
+    game.person.looks_fine("revenge-last-breath")
     game.does(last)
     for person in game.at.values():
         expect(person.page.locator("#log")).to_contain_text("Now the clans fight for the Spark.")
@@ -224,7 +212,9 @@ def test_three_people_come_into_the_fight_for_the_spark(people: People) -> None:
         expect(person.page.locator('.picture use[href="#spark"]').first).to_be_attached()
         expect(person.page.locator('.picture [data-id^="snorg-"]')).to_have_count(0)
     for seat in (0, 1):
-        fine(game.at[seat], "fight")
+        game.at[seat].looks_fine("revenge-fight")
+        if game.at[seat].touch and game.at[seat].all_lit().count():
+            game.at[seat].has_targets_for_fingers()
     while game.moment[1] == 1 and game.now.play.outcome() is None:
         game.plays(1)
     if game.now.play.outcome() is None:
