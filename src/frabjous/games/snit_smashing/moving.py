@@ -98,6 +98,6 @@ def next_mover(position: Position, first: int) -> int:
     """B4: find the first seat, from this one clockwise, that has a Snit left to move; nobody when all are done."""
     for step in range(position.seats):
         seat = (first + step) % position.seats
-        if position.unmoved(seat):
+        if position.has_unmoved(seat):
             return seat
     return NOBODY
