@@ -31,8 +31,8 @@ def look_at(state: Position) -> None:
     for passage in range(len(PASSAGES)):
         assert 0 <= state.used[passage] <= variant.limits[passage], f"too much traffic in {PASSAGES[passage]}"
     for organ in range(ORGANS):
-        assert 0 <= state.tired_makums[organ] <= state.makums[organ] or state.snorgs == 0
-        assert 0 <= state.tired_runnungitms[organ] <= state.runnungitms[organ] or state.phase < MOVING + 4
+        assert 0 <= state.tired_makums[organ] <= state.makums[organ]
+        assert 0 <= state.tired_runnungitms[organ] <= state.runnungitms[organ]
         assert state.under[organ] == BARE or state.untouched >> organ & 1
     assert min(*state.makums, *state.runnungitms) >= 0, draw(state)
     assert 0 <= state.makum_pool() <= (3 if variant.is_1978 else 9)

@@ -71,18 +71,20 @@ CHOMP_ODDS: Final = [float(chomp_odds(speed)) for speed in range(13)]
 ORGAN_LOST: Final = 5.0  # all that are needed
 PROMISE: Final = 0.7  # a Snorg that may be kicked, as part of one that is dead
 REPAIR: Final = 0.7  # a Makum on its way to a dead organ
-SNIT: Final = 0.3
-HAMMER: Final = 0.2  # more
+SNIT: Final = 0.26
+HAMMER: Final = 0.18  # more
 LIGHTNING: Final = 0.1
 IN_DANGER: Final = (0.45, 0.15, 0.04)  # of what a Snit is worth, by the distance of a Runnungitm
 UNDERNEATH: Final = 0.1  # a Snit that is not inside
-RUNNUNGITM: Final = 0.12
+RUNNUNGITM: Final = 0.1
 AT_THE_LAPOTUM: Final = (0.85, 0.65, 0.45, 0.3, 0.2)  # a Makum, as part of a Runnungitm, by its distance
 COMPOSITOR: Final = 0.4
 EVEN: Final = -1.5  # against fifteen Snits, which count little before they are inside
 NEARER: Final = 0.4  # a promise one move away
 NEXT_TURN: Final = 0.8  # a promise after the Bolotomus has had its turn
+COMRADES: Final = 10  # Snits that a living clan is worth to itself, beside those it has
 SPARK_PROMISE: Final = 4.0
+DEPTH: Final = 0.1  # a move more that the Spark is away from the outside
 SPLOP_PROMISE: Final = 0.25
 
 
@@ -96,9 +98,9 @@ def judge(state: Position) -> list[float]:
     if not state.snorgs:
         return shares([in_fight(state, seat) for seat in range(seats)], 1.0)
     near = hunters(state)
-    strengths = [strength(state, seat, near) for seat in range(seats)]
-    hope = 1.0 / (1.0 + exp(-balance(state, sum(strengths))))
-    found = shares(strengths, hope)
+    attackers = sum([strength(state, seat, near) for seat in range(seats)])
+    hope = 1.0 / (1.0 + exp(-balance(state, attackers)))
+    found = shares([standing(state, seat) for seat in range(seats)], hope)
     found[state.bolotomus] = 1.0 - hope
     return found
 
@@ -107,6 +109,11 @@ def shares(strengths: list[float], hope: float) -> list[float]:
     """Share a hope among the clans by their strength."""
     total = sum(strengths)
     return [hope * one / total if total else 0.0 for one in strengths]
+
+
+def standing(state: Position, seat: int) -> float:
+    """Say what a clan may hope for among the clans, should the Bolotomus die: those who live share it nearly alike."""
+    return COMRADES + len(state.living(seat)) if state.has_snits(seat) else 0.0
 
 
 # The siege
@@ -161,7 +168,7 @@ def hidden_promise(state: Position, promised: list[float]) -> float:
     found = 0.0
     for organ in range(ORGANS):
         if state.under[organ] == SPARK:
-            found += SPARK_PROMISE * promised[organ]
+            found += SPARK_PROMISE * promised[organ] - DEPTH * SNIT_STEPS[OUTSIDE][organ]
         elif state.under[organ] == SPLOP:
             found -= SPLOP_PROMISE * promised[organ]
     return found

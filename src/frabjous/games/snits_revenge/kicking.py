@@ -105,13 +105,11 @@ def roll_for_pack(position: Position, pips: int) -> None:
     if kick_hits(pips, position.is_hammer(position.doer)):
         hit(position, position.doer, RUNNUNGITM)
         position.pack = ()
+        settle_kick(position)
     elif at < len(position.pack):
         position.doer = position.pack[at]
-        return
     else:
         snap_at_pack(position)
-        return
-    settle_kick(position)
 
 
 # Single kicks (R8)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from frabjous.games.snits_revenge.body import LAPOTUM, OUTSIDE
+from frabjous.games.snits_revenge.body import EVERY_ORGAN, LAPOTUM, OUTSIDE
 
 NO: Final = -1  # no Snit, no organ, no seat, nothing
 
@@ -49,7 +49,7 @@ BARE: Final = 0
 SPLOP: Final = 1
 SPARK: Final = 2
 FACE_DOWN: Final = 3  # somebody else's counter: there is something, perhaps a dummy
-HIDEABLE: Final = ((1 << 16) - 1) & ~(1 << LAPOTUM)  # organs with a Snorg that something can lie under
+HIDEABLE: Final = EVERY_ORGAN & ~(1 << LAPOTUM)  # organs with a Snorg that something can lie under
 
 # How it ended
 SIEGE_WON: Final = 1  # R16: enough organs are out of action
