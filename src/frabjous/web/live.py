@@ -25,7 +25,7 @@ from frabjous.table.chairs import Chair, Kind
 from frabjous.table.commands import Act, Command
 from frabjous.table.table import Effect, Match, NewGame, NewLines, Table, shift_at
 from frabjous.web.drawing import Eyes, Painter, talk_row
-from frabjous.web.messages import Frame, Lines, StatusTold, TalkTold, Told, WholeTable
+from frabjous.web.messages import Frame, Lines, Position, StatusTold, TalkTold, Told, WholeTable
 
 log = logging.getLogger(__name__)
 
@@ -39,11 +39,12 @@ def now_ms() -> int:
 
 
 class Viewer:
-    """One connected browser: its eyes, the shape it draws in, how far it has seen, and what it is still to be sent."""
+    """One connected browser or program: its eyes, how it is told, how far it has seen, and what is still to be sent."""
 
     def __init__(self, eyes: Eyes) -> None:
         self.eyes = eyes
-        self.shape: Shape | None = None  # until it has said hello
+        self.shape: Shape | None = None  # it draws in, once it has said hello
+        self.plain = False  # a program wants no pictures
         self.place = -1
         self.seen = -1
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
@@ -160,8 +161,10 @@ class Live:
                 if key not in drawn:
                     drawn[key] = self.news_for(viewer, viewer.shape)
                 self.send_news(viewer, drawn[key])
+            elif viewer.plain and (viewer.place, viewer.seen) != (self.table.match.place, self.table.play.length):
+                self.send_news(viewer, self.painter(viewer.eyes).position())
 
-    def send_news(self, viewer: Viewer, news: Lines | WholeTable) -> None:
+    def send_news(self, viewer: Viewer, news: Lines | WholeTable | Position) -> None:
         viewer.place, viewer.seen = news.game, news.line
         viewer.tell(news)
 

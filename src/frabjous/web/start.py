@@ -153,11 +153,19 @@ async def opened_table(request: Asked, state: State, form: Form) -> Response[Any
     chairs = chairs_asked_for(form, seats_asked_for(room, form), name, device)
     options = {key.removeprefix("option-"): str(form[key]) for key in form if key.startswith("option-")}
     rooms = rooms_asked_for(room, form)
-    table = opened(new_table_name(), rooms, options, chairs, secrets.token_hex(16), secrets.token_bytes(SECRET_BYTES))
-    keys = {number: new_key() for number, chair in enumerate(chairs) if chair.kind is Kind.PERSON}
-    await keep(state.store, table, keys)
+    table, keys = await set_up(state.store, rooms, options, chairs)
     cookies = [keys_cookie(request, table.code, keys), *visitor_cookies(request, device, name)]
     return Redirect(f"/t/{table.code}", cookies=cookies, status_code=303)
+
+
+async def set_up(
+    store: Store, rooms: tuple[AnyRoom, ...], options: dict[str, str], chairs: tuple[Chair, ...]
+) -> tuple[Table, dict[int, str]]:
+    """Set up a table under a new name, and cut a key for each person who sits there."""
+    table = opened(new_table_name(), rooms, options, chairs, secrets.token_hex(16), secrets.token_bytes(SECRET_BYTES))
+    keys = {number: new_key() for number, chair in enumerate(chairs) if chair.kind is Kind.PERSON}
+    await keep(store, table, keys)
+    return table, keys
 
 
 def spend(allowance: Allowance, request: Asked) -> None:
@@ -214,12 +222,16 @@ def other_chair(form: Form, number: int, device: str) -> Chair:
     if way == "here" or (way == "mixed" and wish == "here"):
         return Chair(Kind.PERSON, "", "", device)
     if way == "bot" or (way == "mixed" and wish.startswith("bot:")):
-        level = wish.removeprefix("bot:") if wish.startswith("bot:") else FAVOURITE_LEVEL
-        level_of(level)
-        return Chair(Kind.BOT, "", level)
+        return bot_chair(wish.removeprefix("bot:") if wish.startswith("bot:") else FAVOURITE_LEVEL)
     if way not in ("link", "mixed"):
         raise BadOption("bad-way", "“{way}” is not a way to play.", way=way[:20])
     return Chair()
+
+
+def bot_chair(level: str) -> Chair:
+    """Seat a bot, of a level there is."""
+    level_of(level)
+    return Chair(Kind.BOT, "", level)
 
 
 @post("/code")

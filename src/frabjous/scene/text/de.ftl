@@ -101,6 +101,7 @@ went-wrong-heading = Das ging nicht
 went-wrong = Die Anfrage war nicht zu verstehen; es wurde nichts geändert.
 not-yours = Das ist nicht dein Platz.
 not-understood = Der Tisch hat diese Nachricht nicht verstanden.
+one-seat-only = Ein Programm spielt in einer Verbindung nur einen Platz.
 too-many = Das war viel auf einmal; warte eine Minute und versuch es noch einmal.
 no-such-code = Dieser Code gilt nicht (mehr). Ein Code gilt einmal, zehn Minuten lang.
 bad-way = „{ $way }“ ist keine Art zu spielen.

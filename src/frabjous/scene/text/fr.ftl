@@ -101,6 +101,7 @@ went-wrong-heading = Cela n’a pas marché
 went-wrong = La demande n’a pas été comprise ; rien n’a changé.
 not-yours = Cette place n’est pas la vôtre.
 not-understood = La table n’a pas compris ce message.
+one-seat-only = Un programme joue une seule place par connexion.
 too-many = C’était beaucoup d’un coup ; attendez une minute et réessayez.
 no-such-code = Ce code n’est pas (ou plus) valable. Un code sert une fois, pendant dix minutes.
 bad-way = « { $way } » n’est pas une façon de jouer.
