@@ -8,13 +8,14 @@ from typing import Any, Final, TypeAlias
 
 from frabjous.core import agreed
 from frabjous.core.contract import CHANCE, TABLE
-from frabjous.core.errors import GameError
+from frabjous.core.errors import GameError, GameIsOver, NotYourTurn
 from frabjous.core.record import Line, Play, agree, begin, draw_all, step
 from frabjous.games.room import AnyRoom
 from frabjous.table.chairs import Chair, Kind, chair_of, seat_of, tidy_name
 from frabjous.table.commands import (
     Act,
     Answer,
+    AskHint,
     ComeBack,
     Command,
     LetBotPlay,
@@ -28,6 +29,7 @@ from frabjous.table.refusals import (
     CannotTakeBack,
     ChairTaken,
     NobodyToAsk,
+    NoHints,
     NotAway,
     NothingToTakeBack,
     Stale,
@@ -81,6 +83,7 @@ class Table:
     options: dict[str, str]  # of the first room; a sequel's come from what went before
     chairs: tuple[Chair, ...]
     matches: tuple[Match, ...]
+    hints: bool = False  # may be asked for
 
     @property
     def match(self) -> Match:
@@ -139,10 +142,13 @@ def opened(
     chairs: tuple[Chair, ...],
     game_id: str,
     secret: bytes,
+    *,
+    hints: bool = False,
 ) -> Table:
     """Set up a table with its first game."""
     play = draw_all(begin(rooms[0].game, len(chairs), options, secret), secret)
-    return Table(code, rooms, dict(play.record.options), chairs, (Match(game_id, 0, 0, rooms[0], secret, play),))
+    match = Match(game_id, 0, 0, rooms[0], secret, play)
+    return Table(code, rooms, dict(play.record.options), chairs, (match,), hints)
 
 
 def moved_on(table: Table, play: AnyPlay) -> tuple[Table, list[Effect]]:
@@ -177,6 +183,33 @@ def changes_the_question(play: AnyPlay, line: Line, seat: int) -> bool:
     if line.seat == TABLE:
         return isinstance(agreed.read(line.text), agreed.Undo)
     return line.seat in (CHANCE, seat) or not play.game.read(line.text).secret
+
+
+# Hints
+
+
+def ask_hint(table: Table, command: AskHint) -> tuple[Table, list[Effect]]:
+    """Note that a seat wants to be shown what to do; asking about the same choice again is no news."""
+    seat = table.seat(command.chair)
+    if not table.hints:
+        raise NoHints
+    if table.play.outcome() is not None:
+        raise GameIsOver
+    if seat not in table.play.to_act() or table.bot_at(seat):
+        raise NotYourTurn(seat)
+    if has_asked_for_hint(table.play, seat):
+        return table, []
+    return moved_on(table, agree(table.play, agreed.AskHint(seat)))
+
+
+def has_asked_for_hint(play: AnyPlay, seat: int) -> bool:
+    """Say whether a seat has asked about the choice it has now."""
+    for line in reversed(play.record.lines):
+        if changes_the_question(play, line, seat):
+            return False
+        if line.seat == TABLE and agreed.read(line.text) == agreed.AskHint(seat):
+            return True
+    return False
 
 
 # Taking back
@@ -350,6 +383,7 @@ HANDLERS: Final[dict[type[Command], Handler]] = {
     Resign: resign,
     LetBotPlay: let_bot_play,
     ComeBack: come_back,
+    AskHint: ask_hint,
     Rematch: rematch,
     Sit: sit,
 }
@@ -368,6 +402,8 @@ def allowed(table: Table, chair: int, seat_is_away: Callable[[int], bool]) -> se
         can.add("draw")
     if any(seat_is_away(other) for other in range(len(table.chairs)) if not table.bot_at(other)):
         can.add("absent")
+    if table.hints and seat in play.to_act():
+        can.add("hint")
     can |= undo_kind(table, chair)
     if play.pact.asked is None:
         return can

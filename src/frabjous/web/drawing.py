@@ -19,7 +19,17 @@ from frabjous.scene.words import Voice, bundle, capital
 from frabjous.table.chairs import Chair, Kind, chair_of, seat_of
 from frabjous.table.table import UNDO_KINDS, Match, Table, allowed, latest_mover, undo_kind
 from frabjous.table.telling import told, told_of_table
-from frabjous.web.messages import AskPart, ButtonPart, ChoicePart, Ending, Frame, Position, ProgressPart, Status
+from frabjous.web.messages import (
+    AskPart,
+    ButtonPart,
+    ChoicePart,
+    Ending,
+    Frame,
+    HintTold,
+    Position,
+    ProgressPart,
+    Status,
+)
 
 TEXTS: Final = Path(__file__).parent / "text"
 SMALL: Final = "0 0 100 100"
@@ -200,6 +210,12 @@ class Painter:
     def ending(self) -> Ending | None:
         outcome = self.play.outcome()
         return None if outcome is None else Ending(outcome.scores, outcome.victories, self.over())
+
+    def hint(self, text: str) -> HintTold:
+        """Name what a bot would choose in my place."""
+        line = self.play.length
+        label = next(one.label for one in self.scene(line).choices if one.action == text)
+        return HintTold(self.match.place, line, self.choosing(), text, self.voice.say(said("hint", choice=label)))
 
     # log
 

@@ -60,6 +60,10 @@ class Back(Heard, tag="back"):
     seat: int
 
 
+class Hint(Heard, tag="hint"):
+    seat: int
+
+
 class Rematch(Heard, tag="rematch"):
     seat: int
 
@@ -68,9 +72,10 @@ class Say(Heard, tag="say"):
     text: str
 
 
-Request: TypeAlias = Act | Undo | Draw | Answer | Resign | Absent | Back | Rematch  # asked of the table for a seat
+# What is asked of the table for a seat.
+Request: TypeAlias = Act | Undo | Draw | Answer | Resign | Absent | Back | Hint | Rematch
 Message: TypeAlias = Hello | Plain | Say | Request
-HEARD: tuple[type[Heard], ...] = (Hello, Plain, Act, Undo, Draw, Answer, Resign, Absent, Back, Rematch, Say)
+HEARD: tuple[type[Heard], ...] = (Hello, Plain, Act, Undo, Draw, Answer, Resign, Absent, Back, Hint, Rematch, Say)
 
 
 class AskPart(msgspec.Struct):
@@ -175,6 +180,14 @@ class StatusTold(Told, tag="status"):
     status: Status
 
 
+class HintTold(Told, tag="hint"):
+    game: int
+    line: int
+    seat: int
+    text: str
+    label: str
+
+
 class TalkTold(Told, tag="talk"):
     html: str
 
@@ -184,4 +197,4 @@ class Refused(Told, tag="refused"):
     frame: Frame | None
 
 
-TOLD: tuple[type[Told], ...] = (WholeTable, Lines, Position, StatusTold, TalkTold, Refused)
+TOLD: tuple[type[Told], ...] = (WholeTable, Lines, Position, StatusTold, HintTold, TalkTold, Refused)

@@ -20,7 +20,7 @@ from frabjous.table.commands import Sit
 from frabjous.table.refusals import ChairTaken
 from frabjous.web.cookies import key_text, language_of
 from frabjous.web.live import Hub, Live
-from frabjous.web.start import TooManyTables, bot_chair, set_up, spend
+from frabjous.web.start import TooManyTables, against_bots, bot_chair, set_up, spend
 from frabjous.web.templating import voice_for
 
 Asked = Request[Any, Any, State]
@@ -86,7 +86,8 @@ async def open_for_program(request: Asked, state: State, data: NewTable) -> Seat
     room = room_of(data.game)
     host = Chair(Kind.PERSON, tidy_name(data.name[:200]), "", new_key())
     others = [Chair() if wish == OPEN else bot_chair(wish) for wish in data.others]
-    table, keys = await set_up(state.store, (room,), data.options, (host, *others))
+    chairs = (host, *others)
+    table, keys = await set_up(state.store, (room,), data.options, chairs, hints=against_bots(chairs))
     return seat_for(request, table.code, 0, key_text(0, keys[0]))
 
 

@@ -135,6 +135,8 @@ async def obey(live: Live, viewer: Viewer, message: Message) -> None:
             await live.say(viewer.eyes, text)
     else:
         await live.submit(command_of(live, viewer, message))
+        if isinstance(message, messages.Hint):
+            live.advise(message.seat)
 
 
 def command_of(live: Live, viewer: Viewer, message: Request) -> commands.Command:
@@ -158,6 +160,7 @@ PLAIN: Final[dict[type[messages.Heard], Callable[[int], commands.Command]]] = {
     messages.Draw: commands.OfferDraw,
     messages.Resign: commands.Resign,
     messages.Back: commands.ComeBack,
+    messages.Hint: commands.AskHint,
 }
 
 
