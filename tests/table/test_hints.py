@@ -8,9 +8,10 @@ import pytest
 
 from frabjous.core.contract import ONLOOKER, Player, said
 from frabjous.core.errors import GameIsOver, NotYourTurn
+from frabjous.table.allowed import allowed
 from frabjous.table.commands import Act, AskHint, OfferDraw, Resign, TakeBack
 from frabjous.table.refusals import NoHints
-from frabjous.table.table import Table, allowed
+from frabjous.table.table import Table
 from frabjous.table.telling import told
 from table.tables import ADA, WIM, bot, check_whole, do, legal, picks, play, splut, told_by_table
 

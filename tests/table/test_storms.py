@@ -13,6 +13,7 @@ from frabjous.core.contract import CHANCE
 from frabjous.core.errors import GameError
 from frabjous.games import ROOMS
 from frabjous.games.room import AnyRoom
+from frabjous.table.allowed import allowed
 from frabjous.table.chairs import Chair, Kind
 from frabjous.table.commands import (
     Act,
@@ -26,7 +27,7 @@ from frabjous.table.commands import (
     Sit,
     TakeBack,
 )
-from frabjous.table.table import Table, allowed
+from frabjous.table.table import Table
 from table.tables import OPEN, as_it_was, bot, check_step, check_whole, do, person, table_of
 
 SOAK: Final = int(os.environ.get("FRABJOUS_SOAK", "0"))

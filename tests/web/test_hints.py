@@ -12,11 +12,12 @@ from frabjous.bots.workers import Workers
 from frabjous.games import ROOMS
 from frabjous.store.store import Store
 from frabjous.table.chairs import Chair, Kind
+from frabjous.table.commands import AskHint
 from frabjous.web.drawing import Eyes
 from frabjous.web.live import Live, Viewer
 from frabjous.web.start import set_up
 from servers import Server
-from web.test_programs import program_at, seat_at_new_table
+from web.programs import program_at, seat_at_new_table
 from web.visiting import Message, Talk, Visitor, refused_sentence, run, said, two_seated
 
 TESTS = Path(__file__).parents[1]
@@ -180,6 +181,7 @@ def test_when_the_adviser_fails_the_player_hears_of_it(
         viewer = Viewer(Eyes(frozenset({0}), "en"))
         live.viewers.add(viewer)
         try:
+            await live.submit(AskHint(0))
             live.advise(0)
             return await viewer.outbox.get()
         finally:

@@ -7,8 +7,6 @@ import random
 import re
 import subprocess
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import fields
 from pathlib import Path
 from typing import Any, Final
@@ -23,59 +21,12 @@ from frabjous.core.contract import ONLOOKER
 from frabjous.core.record import Line, Play, Record, replay
 from frabjous.games import ROOMS
 from servers import Server
-from web.visiting import Message, Talk, Visitor, refused_sentence, run, said
+from web.programs import HOUSE, asked, program_at, seat_at_new_table
+from web.visiting import Message, Visitor, refused_sentence, run, said
 
 EXAMPLE: Final = Path(__file__).parents[2] / "docs" / "random_bot.py"
 POSITION: Final = {"type", "game", "line", "room", "seat", "observation", "legal", "asked", "outcome"}
-HOUSE: Final = "beginner"
 FAR_ENOUGH: Final = 24  # lines, and fewer messages than a connection may send at once
-
-
-def seat_at_new_table(server: Server, game: str = "splut", *others: str, **fields: object) -> Message:
-    answer = asked(server, "/api/tables", game=game, others=list(others) or [HOUSE], **fields)
-    assert answer.status_code == 201, answer.text
-    seat: Message = answer.json()
-    return seat
-
-
-def asked(server: Server, path: str, **fields: object) -> httpx.Response:
-    return httpx.post(f"{server.url}{path}", json=fields)
-
-
-class Program(Talk):
-    """One connection without pictures; it keeps every position it was told."""
-
-    position: Message
-    positions: list[Message]
-
-    async def hear(self) -> Message:
-        async with asyncio.timeout(15):
-            message: Message = msgspec.json.decode(await self.socket.recv())
-        if message["type"] == "position":
-            self.position = message
-            self.positions.append(message)
-        return message
-
-    async def plain(self) -> Message:
-        self.positions = []
-        await self.send("plain")
-        return await self.hear_a("position", "refused")
-
-    async def choose(self, text: str) -> Message:
-        """Play something and wait for the answer."""
-        now = self.position
-        await self.send("act", game=now["game"], seat=now["seat"], text=text, seen=now["line"])
-        return await self.hear_a("position", "refused")
-
-
-@asynccontextmanager
-async def program_at(seat: Message, key: str | None = None) -> AsyncIterator[Program]:
-    """Sit down at a socket with a key, and ask for positions."""
-    headers = {"Authorization": f"Bearer {seat['key'] if key is None else key}"}
-    async with connect(seat["socket"], additional_headers=headers, max_size=None) as socket:
-        program = Program(socket)
-        await program.plain()
-        yield program
 
 
 def replayed(server: Server, seat: Message, room: str, seats: int) -> Play[Any, Any, Any]:

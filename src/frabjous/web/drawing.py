@@ -16,8 +16,9 @@ from frabjous.scene.model import NOBODY, Scene, SeatBox, Shape, Thing
 from frabjous.scene.pieces import medal
 from frabjous.scene.svg import board, picture, thing
 from frabjous.scene.words import Voice, bundle, capital
+from frabjous.table.allowed import UNDO_KINDS, allowed, undo_kind
 from frabjous.table.chairs import Chair, Kind, chair_of, seat_of
-from frabjous.table.table import UNDO_KINDS, Match, Table, allowed, latest_mover, undo_kind
+from frabjous.table.table import Match, Table, latest_mover
 from frabjous.table.telling import told, told_of_table
 from frabjous.web.messages import (
     AskPart,

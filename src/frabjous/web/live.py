@@ -23,7 +23,7 @@ from frabjous.store.rows import ChairRow, GameRow, Kept, KeyRow, TalkRow
 from frabjous.store.store import Store
 from frabjous.table.chairs import Chair, Kind
 from frabjous.table.commands import Act, Command
-from frabjous.table.table import Effect, Match, NewGame, NewLines, Table, is_stale, shift_at
+from frabjous.table.table import Effect, Match, NewGame, NewLines, Table, has_asked_for_hint, is_stale, shift_at
 from frabjous.web.drawing import Eyes, Painter, talk_row
 from frabjous.web.messages import Frame, Lines, Position, Refused, StatusTold, TalkTold, Told, WholeTable
 
@@ -245,17 +245,26 @@ class Live:
             self.advising[seat] = asyncio.create_task(self.think_for(seat))
 
     async def think_for(self, seat: int) -> None:
-        """Show whoever plays a seat what a bot would do there, if that is still the question."""
-        table = self.table
+        """Show whoever plays a seat what a bot would do there."""
         try:
-            text = await thought(self.workers, table, seat, ADVISER)
-            if table.match.place == self.table.match.place and not is_stale(self.table.play, seat, table.play.length):
+            text = await self.advice(seat)
+            if text:
                 self.tell_seat(seat, lambda painter: painter.hint(text))
         except BotFailed as failure:
-            log.warning("table %s, seat %d: no hint: %s", table.code, seat + 1, failure)
+            log.warning("table %s, seat %d: no hint: %s", self.table.code, seat + 1, failure)
             self.tell_seat(seat, lambda painter: Refused(painter.refusal(NoIdea()), None))
         finally:
             self.advising.pop(seat, None)
+
+    async def advice(self, seat: int) -> str:
+        """Ask a bot about the choice a seat has, and again if it has asked about another one meanwhile."""
+        while has_asked_for_hint(self.table.play, seat):
+            table = self.table
+            text = await thought(self.workers, table, seat, ADVISER)
+            now = self.table
+            if now.match.place == table.match.place and not is_stale(now.play, seat, table.play.length):
+                return text
+        return ""
 
     def tell_seat(self, seat: int, message: Callable[[Painter], Told]) -> None:
         """Tell something to all who are choosing for a seat."""

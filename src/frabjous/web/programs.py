@@ -66,19 +66,15 @@ class Refusal(msgspec.Struct):
     sentence: str
 
 
-def refusals(**sentences: str) -> dict[int, ResponseSpec]:
-    """Describe the refusals of a request by their numbers."""
-    return {
-        int(number.removeprefix("n")): ResponseSpec(Refusal, generate_examples=False, description=sentence)
-        for number, sentence in sentences.items()
-    }
+def refusal(sentence: str) -> ResponseSpec:
+    """Describe a refusal."""
+    return ResponseSpec(Refusal, generate_examples=False, description=sentence)
 
 
 @post(
     "/tables",
     summary="Open a table",
-    raises=[],
-    responses=refusals(n400="It cannot be played like that.", n429="Too many tables at once."),
+    responses={400: refusal("It cannot be played like that."), 429: refusal("Too many tables at once.")},
 )
 async def open_for_program(request: Asked, state: State, data: NewTable) -> Seat:
     """Open a table and take its first seat."""
@@ -94,8 +90,11 @@ async def open_for_program(request: Asked, state: State, data: NewTable) -> Seat
 @post(
     "/tables/{code:str}/seats",
     summary="Take a seat",
-    raises=[],
-    responses=refusals(n400="Not understood.", n404="There is no such table or seat.", n409="The seat is taken."),
+    responses={
+        400: refusal("Not understood."),
+        404: refusal("There is no such table or seat."),
+        409: refusal("The seat is taken."),
+    },
 )
 async def sit_for_program(request: Asked, code: str, state: State, data: Sitter) -> Seat:
     """Take an empty seat and get its key."""
