@@ -193,3 +193,22 @@ def test_when_the_adviser_fails_the_player_hears_of_it(
     assert heard is not None
     assert b"No hint could be found" in heard
     assert "no hint: the bot expert did not answer" in caplog.text
+
+
+def test_who_plays_before_the_hint_comes_may_ask_about_the_next_choice(host: Visitor) -> None:
+    code = host.open("here", hints="yes")
+
+    async def work() -> None:
+        async with host.at(code) as talk:
+            await talk.play()
+            step = next(one["text"] for one in talk.frame["choices"] if " x " not in one["text"])
+            await talk.send("hint", seat=1)
+            await talk.send("act", game=0, seat=1, text=step, seen=1)
+            await talk.send("hint", seat=1)
+            hint = await talk.hear_a("hint")
+            while hint["line"] < 4:
+                hint = await talk.hear_a("hint")
+            assert hint["text"] in [choice["text"] for choice in talk.frame["choices"]]
+
+    run(work)
+    assert [text for _, _, text in host.server.kept_lines(code)][1::2] == ["asked hint by 2"] * 2
