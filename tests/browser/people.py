@@ -26,6 +26,7 @@ PHONE: Final = (360, 640)
 ROOM: Final = room_of("splut")
 FINGER: Final = 44  # pixels a thing to be tapped must measure
 AXE: Final = Axe()
+LIGHTS: Final = ("dark", "light")
 LIT: Final = ':is(.picture, .hand) svg [data-part="target"].can'  # what may be pointed at, beside buttons
 
 # A whole game in nine lines, with everything in it: a levitation, throws, a pull, and a splut.
@@ -218,6 +219,15 @@ class Person:
         assert sizes, "nothing is lit"
         small = [(name, round(size, 1)) for name, size in sizes if size < FINGER]
         assert not small, f"too small for a finger: {small}"
+
+    def looks_fine(self, what: str) -> None:
+        """Nothing sticks out, axe is content, and pictures are kept by day and by night."""
+        self.does_not_scroll_sideways()
+        width = 360 if self.touch else 1280
+        for light in LIGHTS:
+            self.page.emulate_media(color_scheme=light)
+            self.keeps(f"{what}-{width}-{light}")
+        self.is_accessible(what)
 
     def is_accessible(self, what: str) -> None:
         """Axe finds nothing, by day and by night."""

@@ -5,38 +5,27 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from browser.people import LEVITATION, PULL, SHORT_GAME, THROW, People, Person, path_of
+from browser.people import LEVITATION, PULL, SHORT_GAME, THROW, People, path_of
 
 SIZES = pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
-
-
-def fine(person: Person, what: str) -> None:
-    """Check a state of a page by all measures, and keep pictures of it."""
-    person.does_not_scroll_sideways()
-    width = 360 if person.touch else 1280
-    person.keeps(f"{what}-{width}-light")
-    person.page.emulate_media(color_scheme="dark")
-    person.keeps(f"{what}-{width}-dark")
-    person.page.emulate_media(color_scheme="light")
-    person.is_accessible(what)
 
 
 @SIZES
 def test_the_start_page_is_fine(people: People, *, phone: bool) -> None:
     visitor = people.come(phone=phone)
     visitor.goto("/")
-    fine(visitor, "start")
+    visitor.looks_fine("start")
     visitor.page.locator("summary", has_text="I have a code").click()
     expect(visitor.page.get_by_label("The code of a table, or of your seat")).to_be_visible()
-    fine(visitor, "start-code")
+    visitor.looks_fine("start-code")
     visitor.goto("/?game=splut")
-    fine(visitor, "start-opened")
+    visitor.looks_fine("start-opened")
     visitor.page.locator(".opts summary").click()
     expect(visitor.page.get_by_label("Your name")).to_be_visible()
-    fine(visitor, "start-details")
+    visitor.looks_fine("start-details")
     visitor.page.get_by_role("link", name="4", exact=True).click()
     expect(visitor.page.get_by_label("Seat 4")).to_be_visible()
-    fine(visitor, "start-four-seats")
+    visitor.looks_fine("start-four-seats")
 
 
 @SIZES
@@ -45,22 +34,22 @@ def test_the_table_is_fine_before_and_during_my_turn(people: People, *, phone: b
     host.goto("/?game=splut")
     host.page.get_by_role("button", name="Friends, by a link").click()
     expect(host.page.locator("#invite")).to_be_visible()
-    fine(host, "table-invitation")
+    host.looks_fine("table-invitation")
     host.ready()
     expect(host.lit("dwarf-1")).to_be_visible()
-    fine(host, "table-my-turn")
+    host.looks_fine("table-my-turn")
     host.choose("dwarf-1")
-    fine(host, "table-piece-chosen")
+    host.looks_fine("table-piece-chosen")
     host.choose("e3")
     host.sees_line(1)
-    fine(host, "table-waiting")
+    host.looks_fine("table-waiting")
     host.press("Menu")
     expect(host.page.locator("#menu")).to_be_visible()
-    fine(host, "table-menu")
+    host.looks_fine("table-menu")
     visitor = people.come(phone=phone)
     visitor.goto(f"/t/{host.code}")
     visitor.ready()
-    fine(visitor, "table-visiting")
+    visitor.looks_fine("table-visiting")
 
 
 @SIZES
@@ -69,9 +58,9 @@ def test_the_table_is_fine_after_the_game(people: People, *, phone: bool) -> Non
     host.open_table()
     host.play_quickly(people.server, SHORT_GAME)
     expect(host.page.locator("#result")).to_be_visible()
-    fine(host, "table-over")
+    host.looks_fine("table-over")
     host.goto(f"/t/{host.code}/replay/0?line=4")
-    fine(host, "replay-middle")
+    host.looks_fine("replay-middle")
 
 
 def test_log_and_chat_are_fine_on_a_phone(people: People) -> None:
@@ -80,22 +69,22 @@ def test_log_and_chat_are_fine_on_a_phone(people: People) -> None:
     host.play_quickly(people.server, SHORT_GAME[:5])
     host.touched(host.page.locator(".bar [data-drawer=log]"))
     expect(host.page.locator("#log")).to_be_visible()
-    fine(host, "table-log")
+    host.looks_fine("table-log")
     host.touched(host.page.locator("#tab-chat"))
     host.page.get_by_role("textbox", name="Say something").fill("W" * 120)
     host.page.keyboard.press("Enter")
     expect(host.page.locator("#chat li")).to_have_count(1)
-    fine(host, "table-chat")
+    host.looks_fine("table-chat")
 
 
 @SIZES
 def test_rules_and_messages_are_fine(people: People, *, phone: bool) -> None:
     visitor = people.come(phone=phone)
     visitor.goto("/rules/splut")
-    fine(visitor, "rules")
+    visitor.looks_fine("rules")
     visitor.goto("/t/no-such-table")
     visitor.forgiven = ("404",)
-    fine(visitor, "message")
+    visitor.looks_fine("message")
 
 
 @pytest.mark.parametrize("seats", ["3", "4"])

@@ -13,8 +13,8 @@ from browser.people import People, Person
 from browser.prepared import KeptTable, Prepared, kept, opened, searched, tastefully
 from browser.test_choosing import arrow_to, focused
 from frabjous.core.record import Line
+from frabjous.games.clan import SNITS
 from frabjous.games.snit_smashing.beach import BY_NAME
-from frabjous.games.snit_smashing.snits import SNITS
 from frabjous.games.snit_smashing.state import Position
 from frabjous.games.snit_smashing.terms import MOVING, ORDERING
 from frabjous.table.table import AnyPlay
@@ -39,16 +39,6 @@ def host_is_west() -> Prepared:
         if game.play.state.starts[HOST] == BY_NAME["C1"]:
             return game
     raise AssertionError("the host always starts in E1")
-
-
-def fine(person: Person, what: str) -> None:
-    """Check a state of a page by all measures, and keep pictures of it by day and by night."""
-    person.does_not_scroll_sideways()
-    width = 360 if person.touch else 1280
-    for light in ("dark", "light"):
-        person.page.emulate_media(color_scheme=light)
-        person.keeps(f"smashing-{what}-{width}-{light}")
-    person.is_accessible(what)
 
 
 def note(person: Person) -> str:
@@ -95,7 +85,7 @@ class Run:
             person.choose(f"snit-{seat + 1}-{snit.lower()}")
             expect(person.question()).to_have_text(f"Where does {snit} run?")
             if seat == HOST and len(goals[seat]) == 2:
-                fine(person, "chosen")
+                person.looks_fine("smashing-chosen")
             person.choose(goal)
             self.noted(seat, f"{snit} {goal}")
             self.rests()
@@ -107,7 +97,8 @@ def test_two_people_play_a_whole_run_by_clicks_taps_and_keys(people: People) -> 
     host_smashes(run)
     guest_moves_the_snandergrab(run)
     run.rests()
-    fine(guest if run.state.mover == GUEST else host, "moving")
+    mover = guest if run.state.mover == GUEST else host
+    mover.looks_fine("smashing-moving")
     run.everybody_runs()
 
     # The reveal is told order by order; two are hit, four are safe.
@@ -130,7 +121,7 @@ def test_two_people_play_a_whole_run_by_clicks_taps_and_keys(people: People) -> 
     for person in (host, guest):
         expect(person.page.locator(".heading")).to_have_text("run 2 · bound 1 of 6")
         expect(person.question()).to_have_text("What do you order?")
-        fine(person, "second-run")
+        person.looks_fine("smashing-second-run")
     assert run.state.run == 2
     lines = [(line.number, line.seat, line.text) for line in run.game.play.record.lines]
     assert people.server.kept_lines(run.table.code) == lines
@@ -140,17 +131,17 @@ def host_smashes(run: Run) -> None:
     """Order a smash with the mouse, with second thoughts."""
     host, corner = run.host, "F5-G4-G5"
     expect(host.question()).to_have_text("What do you order?")
-    fine(host, "ordering")
+    host.looks_fine("smashing-ordering")
     expect(host.lit(corner)).to_have_count(0)
     host.choose("order-smash")
     host.page.locator(f'[data-part=target][data-id="{corner}"]').hover()
     expect(host.page.locator(f'[data-id="{corner}"] .aimed')).to_be_visible()
-    fine(host, "corners")
+    host.looks_fine("smashing-corners")
     host.choose("B3-B4-C3")
     expect(host.question()).to_have_text("Seal it: smash B3, B4 and C3?")
     host.page.locator(f'[data-part=target][data-id="{corner}"]').click()
     expect(host.question()).to_have_text("Seal it: smash F5, G4 and G5?")
-    fine(host, "corner-chosen")
+    host.looks_fine("smashing-corner-chosen")
     host.choose("seal")
     run.noted(HOST, "smash F5 G4 G5")
     expect(host.page.locator("#log li").last).to_have_text("You order, in secret: smash F5, G4 and G5.")
@@ -162,12 +153,12 @@ def guest_moves_the_snandergrab(run: Run) -> None:
     """Order the Snandergrab with a finger."""
     guest = run.guest
     expect(guest.question()).to_have_text("What do you order?")
-    fine(guest, "ordering")
+    guest.looks_fine("smashing-ordering")
     guest.choose("order-move")
     guest.has_targets_for_fingers()
     guest.choose("middle-D5")
     expect(guest.question()).to_have_text("Seal it: the Snandergrab to D5?")
-    fine(guest, "middle-chosen")
+    guest.looks_fine("smashing-middle-chosen")
     guest.choose("seal")
     run.noted(GUEST, "snandergrab D5")
 
@@ -202,7 +193,7 @@ def guest_smashes_by_three_taps(run: Run) -> None:
     guest.choose("D7")
     expect(guest.question()).to_have_text("Smash C6, D7 and …?")
     expect(guest.all_lit()).to_have_count(2)
-    fine(guest, "two-of-three")
+    guest.looks_fine("smashing-two-of-three")
     guest.choose("C7")
     expect(guest.question()).to_have_text("Seal it: smash C6, C7 and D7?")
     guest.choose("seal")
@@ -272,14 +263,14 @@ def test_a_whole_clan_under_the_snandergrab_can_be_chosen_one_by_one(people: Peo
     state = game.play.state
     person = kept(people.server, game).seat(patient(people.come(phone=phone)), state.mover)
     expect(person.all_lit()).to_have_count(len(state.unmoved(state.mover)) + 1)
-    fine(person, "crowd")
+    person.looks_fine("smashing-crowd")
     if phone:
         person.has_targets_for_fingers()
     choice = next(one for one in game.choices(state.mover) if re.fullmatch(r"\w+ [A-G]\d+", one.action))
     person.choose(choice.path[0])
     if phone:
         person.has_targets_for_fingers()
-    fine(person, "crowd-chosen")
+    person.looks_fine("smashing-crowd-chosen")
     person.choose(choice.path[1])
     expect(person.page.locator(f'#log [data-line="{game.play.length + 1}"]')).to_be_attached()
     kept_lines = [Line(*row) for row in people.server.kept_lines(person.code)]

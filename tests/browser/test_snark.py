@@ -153,17 +153,6 @@ def patient(person: Person) -> Person:
     return person
 
 
-def fine(person: Person, what: str) -> None:
-    """Check a state by all measures, and keep it in both lights."""
-    person.does_not_scroll_sideways()
-    width = 360 if person.touch else 1280
-    person.page.emulate_media(color_scheme="light")
-    person.keeps(f"snark-{what}-{width}-light")
-    person.page.emulate_media(color_scheme="dark")
-    person.keeps(f"snark-{what}-{width}-dark")
-    person.is_accessible(what)
-
-
 # A game
 
 
@@ -172,14 +161,14 @@ def test_three_people_bewilder_and_hunt_by_clicks_to_the_end_of_the_game(people:
     host, phone, other = game.at[game.bellman], game.at[game.right], game.at[game.left]
     expect(host.question()).to_have_text(TURN)
     expect(phone.all_lit()).to_have_count(0)
-    fine(host, "my-turn")
-    fine(phone, "waiting")
+    host.looks_fine("snark-my-turn")
+    phone.looks_fine("snark-waiting")
 
     bewilder = texts(game.now, game.bellman, "bewilder")[0]
     card, button = game.way(game.bellman, bewilder)
     host.choose(card)
     expect(host.page.get_by_role("button", name="Exchange it")).to_be_visible()
-    fine(host, "card-chosen")
+    host.looks_fine("snark-card-chosen")
     host.choose(button)
     game.noted(game.bellman, bewilder)
     pass_cards(game)
@@ -188,7 +177,7 @@ def test_three_people_bewilder_and_hunt_by_clicks_to_the_end_of_the_game(people:
     _, hunt = game.next()
     expect(host.page.locator(".tray .ask span")).to_have_text(f"Hunting now: {chance(game.now.play, hunt)}.")
     has_a_low_tray(host)
-    fine(host, "before-hunt")
+    host.looks_fine("snark-before-hunt")
     set_out = game.does(game.bellman, hunt)
     expect(other.page.locator('.picture [data-id^="turned-0-"][data-part=body]')).to_be_visible()
     has_a_low_tray(other)
@@ -201,12 +190,12 @@ def test_three_people_bewilder_and_hunt_by_clicks_to_the_end_of_the_game(people:
     expect(phone.page.locator("#result h2")).to_contain_text(" wins with ")
     for person in (host, phone):
         expect(person.all_lit()).to_have_count(0)
-        fine(person, "won")
+        person.looks_fine("snark-won")
     game.ends_well()
     middle = next(line.number for line in game.now.play.record.lines[set_out:] if line.text.startswith("meet"))
     for person in (host, phone):
         person.goto(f"/t/{game.table.code}/replay/0?line={middle}")
-        fine(person, "replayed-hunt")
+        person.looks_fine("snark-replayed-hunt")
 
 
 def pass_cards(game: Game) -> None:
@@ -214,15 +203,15 @@ def pass_cards(game: Game) -> None:
     host, phone = game.at[game.bellman], game.at[game.right]
     for person in game.at.values():
         expect(person.question()).to_contain_text("Which card goes right, to")
-    fine(host, "passing")
-    fine(phone, "passing")
+    host.looks_fine("snark-passing")
+    phone.looks_fine("snark-passing")
     phone.has_targets_for_fingers()
     first, second, _ = game.way(game.right, passed_by(game.now, game.right))
     phone.choose(first)
     expect(phone.question()).to_contain_text("Which card goes left, to")
     phone.choose(second)
     expect(phone.question()).to_have_text(re.compile("^Pass .*\\?$"))
-    fine(phone, "passing-sure")
+    phone.looks_fine("snark-passing-sure")
     for _ in range(2):
         phone.touched(phone.page.locator("[data-do=unpick]"))
     expect(phone.question()).to_contain_text("Which card goes right, to")
@@ -231,7 +220,7 @@ def pass_cards(game: Game) -> None:
         if seat != game.left:
             expect(game.at[seat].question()).to_have_text("The others are choosing cards to pass.")
             expect(game.at[seat].page.locator(".tray .ask span")).to_contain_text("You pass ")
-            fine(game.at[seat], "passed")
+            game.at[seat].looks_fine("snark-passed")
     for person in game.at.values():
         expect(person.page.locator("#log")).to_contain_text("All at once the cards changed hands.")
 
@@ -273,7 +262,7 @@ def test_a_hunt_in_vain_is_told_card_by_card_and_the_next_one_moves(people: Peop
         expect(person.page.locator("#log")).to_contain_text("No Snark today")
     expect(game.at[game.now.play.to_act()[0]].question()).to_have_text(TURN)
     for person in (phone, other):
-        fine(person, "hunt-over")
+        person.looks_fine("snark-hunt-over")
     game.ends_well()
 
 

@@ -342,17 +342,6 @@ def test_nobody_sees_what_is_thrown_before_all_have_thrown(people: People, *, st
 # Phones, fingers, eyes
 
 
-def fine(person: Person, what: str) -> None:
-    """Check a state of a page by all measures, and keep pictures of it by day and by night."""
-    person.does_not_scroll_sideways()
-    width = 360 if person.touch else 1280
-    person.keeps(f"snatch-{what}-{width}-light")
-    person.page.emulate_media(color_scheme="dark")
-    person.keeps(f"snatch-{what}-{width}-dark")
-    person.page.emulate_media(color_scheme="light")
-    person.is_accessible(what)
-
-
 def can_be_pointed_at(person: Person) -> None:
     """The middle of everything lit belongs to itself, not to a neighbour that lies over it."""
     covered = person.page.evaluate(
@@ -384,12 +373,12 @@ def test_the_pond_is_fine(moment: str, people: People, *, phone: bool) -> None:
     if phone:
         person.has_targets_for_fingers()
         can_be_pointed_at(person)
-    fine(person, moment)
+    person.looks_fine(f"snatch-{moment}")
     choice = game.choices(seat)[0]
     if len(choice.path) > 1:
         person.choose(choice.path[0])
         expect(person.chosen(choice.path[0])).to_be_attached()
-        fine(person, f"{moment}-chosen")
+        person.looks_fine(f"snatch-{moment}-chosen")
         person.choose(*choice.path[1:])
     else:
         person.choose(*choice.path)
@@ -429,7 +418,7 @@ def test_six_seats_are_readable_on_a_phone(names: tuple[str, ...], people: Peopl
     person = comes(people, table, mover, phone=True)
     expect(person.all_lit().first).to_be_visible()
     what = "six" if names is NAMES else "six-long"
-    fine(person, f"{what}-my-turn")
+    person.looks_fine(f"snatch-{what}-my-turn")
     person.has_targets_for_fingers()
     can_be_pointed_at(person)
     letters = person.page.evaluate(

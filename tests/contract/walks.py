@@ -28,6 +28,7 @@ Picture: TypeAlias = tuple[object, ...]
 SOAK: Final = int(os.environ.get("FRABJOUS_SOAK", "0"))
 GAMES: Final = SOAK or 20
 LONGEST: Final = 20_000  # lines; no random game may be longer
+MOST: Final = 1_000  # positions of all games of a setting that are looked at, where not all are
 
 
 @dataclass(frozen=True)
@@ -92,11 +93,13 @@ class Walk:
 
     def states(self, every: int = 1) -> list[Position]:
         """Give the positions of the game, or every so many of them, with the last."""
-        first = self.seed % every  # so that different games show different positions
-        return [*(move.state for move in self.moves[first::every]), self.end]
+        return [*(move.state for move in self.some_moves(every)), self.end]
 
     def some_moves(self, every: int = 1) -> tuple[Move, ...]:
-        return self.moves[self.seed % every :: every]
+        """Give all moves, or every so many; of a long game fewer, but different ones in different games."""
+        games = max(GAMES, len(self.setting.choices_of_the_host()))
+        stride = max(every, len(self.moves) * games // MOST) if every > 1 and not SOAK else every
+        return self.moves[self.seed % stride :: stride]
 
 
 def walks(setting: Setting, figures: Figures, games: int = GAMES) -> Iterator[Walk]:

@@ -7,6 +7,7 @@ from frabjous.games.room import AnyRoom
 from frabjous.games.snark import SNARK
 from frabjous.games.snatch_it import SNATCH_IT
 from frabjous.games.snit_smashing import SNIT_SMASHING
+from frabjous.games.snits_revenge import SNITS_REVENGE
 from frabjous.games.splut import SPLUT
 
 IN_ORDER: tuple[AnyRoom, ...] = (
@@ -14,6 +15,7 @@ IN_ORDER: tuple[AnyRoom, ...] = (
     SNARK,
     SNATCH_IT,
     SNIT_SMASHING,
+    SNITS_REVENGE,
 )
 ROOMS: dict[str, AnyRoom] = {room.key: room for room in IN_ORDER}
 

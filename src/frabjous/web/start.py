@@ -17,7 +17,6 @@ from frabjous.core.contract import said
 from frabjous.core.errors import BadOption, GameError
 from frabjous.games import ROOMS, room_of
 from frabjous.games.room import AnyRoom
-from frabjous.scene.words import Voice
 from frabjous.store.keys import hash_of, hash_of_code, new_key
 from frabjous.store.rows import KeyRow, TableRow
 from frabjous.store.store import Store
@@ -30,7 +29,7 @@ from frabjous.web.names import new_table_name
 from frabjous.web.templating import page, trusted, voice_for
 
 PLATES: Final = Path(__file__).parent / "plates"
-# The plates in their order on the wall; a game without a room yet hangs behind the others, announced, not offered.
+# The plates in their order on the wall; a game that is not named here hangs behind the others.
 WALL: Final = ("snit_smashing", "snits_revenge", "snatch_it", "snark", "splut")
 FAVOURITE_LEVEL: Final = "casual"
 
@@ -59,11 +58,10 @@ async def start_page(request: Asked) -> Response[str]:
 
 def start(request: Asked, game: str = "", seats: str = "", problem: str = "", status: int = 200) -> Response[str]:
     """Show the five plates, and who plays once one is chosen."""
-    voice = voice_for(language_of(request))
     room = ROOMS.get(game)
     chosen = None if room is None else who_plays(request, room, seats)
-    wall = sorted((*WALL, *(key for key in ROOMS if key not in WALL)), key=lambda key: key not in ROOMS)
-    games = [plate(key, voice, request, game) for key in wall]
+    wall = (*WALL, *(key for key in ROOMS if key not in WALL))
+    games = [plate(ROOMS[key], request, game) for key in wall]
     return page(
         request,
         "start.html",
@@ -76,19 +74,17 @@ def start(request: Asked, game: str = "", seats: str = "", problem: str = "", st
     )
 
 
-def plate(key: str, voice: Voice, request: Asked, chosen: str) -> dict[str, object]:
+def plate(room: AnyRoom, request: Asked, chosen: str) -> dict[str, object]:
     """Describe one game on the wall."""
-    room = ROOMS.get(key)
-    own, prefix = (voice, f"{key}-") if room is None else (voice_for(language_of(request), room), "game-")
-    file = PLATES / f"{key}.svg"
+    voice = voice_for(language_of(request), room)
+    file = PLATES / f"{room.key}.svg"
     return {
-        "key": key,
-        "name": own.say(said(f"{prefix}name")),
-        "tagline": own.say(said(f"{prefix}tagline")),
-        "facts": own.say(said(f"{prefix}facts")),
+        "key": room.key,
+        "name": voice.say(said("game-name")),
+        "tagline": voice.say(said("game-tagline")),
+        "facts": voice.say(said("game-facts")),
         "plate": trusted(file.read_text("utf-8") if file.exists() else ""),
-        "ready": room is not None,
-        "open": key == chosen,
+        "open": room.key == chosen,
     }
 
 
@@ -127,7 +123,7 @@ def who_plays(request: Asked, room: AnyRoom, seats: str) -> dict[str, object]:
 
 def sequel_offered(request: Asked, room: AnyRoom) -> dict[str, str] | None:
     """Describe the game that may follow this one."""
-    if room.sequel is None or room.sequel.game not in ROOMS:
+    if room.sequel is None:
         return None
     after = ROOMS[room.sequel.game]
     return {"key": after.key, "name": voice_for(language_of(request), after).say(said("game-name"))}

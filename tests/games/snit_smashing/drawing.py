@@ -12,10 +12,10 @@ from typing import Final
 
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE
+from frabjous.games.clan import SNITS
 from frabjous.games.snit_smashing.beach import BY_NAME, NAMES, STARTS, UNDER
 from frabjous.games.snit_smashing.bot import taste
 from frabjous.games.snit_smashing.rules import SnitSmashing, seal
-from frabjous.games.snit_smashing.snits import SNITS
 from frabjous.games.snit_smashing.state import Position, laid_out
 from frabjous.games.snit_smashing.terms import BOX, ORDERING, POOL, SAFE, TROPHY
 

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from frabjous.games.clan import BADGES, CLAN, HAMMER, LIGHTNING, PLAIN, SNITS, SPEEDS
 from frabjous.games.snit_smashing.beach import (
     BODIES,
     BY_NAME,
@@ -24,7 +25,6 @@ from frabjous.games.snit_smashing.beach import (
     is_sea,
     row_of,
 )
-from frabjous.games.snit_smashing.snits import BADGES, CLAN, HAMMER, LIGHTNING, PLAIN, SNITS, SPEEDS
 from games.snit_smashing.drawing import hexes
 
 

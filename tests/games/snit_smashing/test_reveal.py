@@ -9,10 +9,10 @@ import pytest
 from frabjous.core.agreed import conceded, drawn
 from frabjous.core.chance import Dice
 from frabjous.core.contract import ONLOOKER, Outcome, Victory
+from frabjous.games.clan import piece_of
 from frabjous.games.snit_smashing.actions import FINISH_RUN
 from frabjous.games.snit_smashing.beach import NAMES
 from frabjous.games.snit_smashing.campaign import roles
-from frabjous.games.snit_smashing.snits import piece_of
 from frabjous.games.snit_smashing.state import Position
 from frabjous.games.snit_smashing.terms import OVER
 from games.snit_smashing.drawing import GAME, beach, do, let_chance, moves, offered, played, rest, revealed, told, where

@@ -8,8 +8,8 @@ from typing import Final
 import pytest
 
 from frabjous.core.contract import Player, Said, said
+from frabjous.games.clan import SNITS
 from frabjous.games.snit_smashing import SNIT_SMASHING
-from frabjous.games.snit_smashing.snits import SNITS
 from frabjous.games.snit_smashing.victory import names
 from frabjous.scene.words import LANGUAGES, Voice, bundle
 from games.snit_smashing.drawing import GAME, beach, do, rest

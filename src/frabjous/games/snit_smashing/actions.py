@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.core.contract import Action
+from frabjous.games.clan import CLAN, SNITS
 from frabjous.games.snit_smashing.beach import CENTRES, HEXES, NAMES, TRIPLES, is_sea
-from frabjous.games.snit_smashing.snits import CLAN, SNITS
 
 # What a seat orders, in secret
 SMASH: Final = 0

@@ -10,6 +10,7 @@ from math import exp
 from typing import Final
 
 from frabjous.core.chance import Dice
+from frabjous.games.clan import SPEEDS
 from frabjous.games.snit_smashing.actions import DIVE, HIDE, MOVE, MOVES, NO, NO_ORDER, REST, RUN, SMASH, SMASHES, Deed
 from frabjous.games.snit_smashing.beach import (
     COVERS,
@@ -24,7 +25,6 @@ from frabjous.games.snit_smashing.beach import (
     UNDER,
     is_sea,
 )
-from frabjous.games.snit_smashing.snits import SPEEDS
 from frabjous.games.snit_smashing.state import Position
 from frabjous.games.snit_smashing.terms import LAST_BOUND, NOBODY, OFFSPRING, ORDERING, OVER, POOL, SAFE, runs_inland
 from frabjous.games.snit_smashing.victory import bolotomus_victors, scores, snit_victors

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from frabjous.games.clan import SPEEDS
 from frabjous.games.snit_smashing.actions import (
     DIVE,
     DIVES,
@@ -15,7 +16,6 @@ from frabjous.games.snit_smashing.actions import (
     Deed,
 )
 from frabjous.games.snit_smashing.beach import HEXES, INLAND, SEAWARD, STEPS_HOME, STEPS_TO_SHADE, UNDER, is_sea
-from frabjous.games.snit_smashing.snits import SPEEDS
 from frabjous.games.snit_smashing.state import Position
 from frabjous.games.snit_smashing.terms import NOBODY, SAFE, runs_inland
 
@@ -98,6 +98,6 @@ def next_mover(position: Position, first: int) -> int:
     """B4: find the first seat, from this one clockwise, that has a Snit left to move; nobody when all are done."""
     for step in range(position.seats):
         seat = (first + step) % position.seats
-        if position.unmoved(seat):
+        if position.has_unmoved(seat):
             return seat
     return NOBODY

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from frabjous.games.clan import clan_of, piece_of, snit_of
 from frabjous.games.snit_smashing.beach import COVERS, HEXES, TRIPLES, is_sea
 from frabjous.games.snit_smashing.orders import mover_of_the_snandergrab, next_smash, order_at
-from frabjous.games.snit_smashing.snits import clan_of, piece_of, snit_of
 from frabjous.games.snit_smashing.state import Position
 from frabjous.games.snit_smashing.terms import BOX, NOBODY, SAFE, TROPHY, runs_inland
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from frabjous.games.clan import CLAN
 from frabjous.games.snit_smashing.actions import DRAWS, PLACES, ROLLS, Deed
 from frabjous.games.snit_smashing.beach import SNANDERGRAB_START, STARTS, UNDER
 from frabjous.games.snit_smashing.moving import next_mover
 from frabjous.games.snit_smashing.orders import next_smash
 from frabjous.games.snit_smashing.revealing import something_to_shelter
-from frabjous.games.snit_smashing.snits import CLAN
 from frabjous.games.snit_smashing.state import Position
 from frabjous.games.snit_smashing.terms import (
     BOUND_OVER,
@@ -49,7 +49,7 @@ def roller(position: Position) -> int:
 
 def roll(position: Position, total: int) -> None:
     """B1: the high roll is the Primus; only the tied highest roll again."""
-    position.rolls[roller(position)] = total
+    position.rolls = rolls_with(position, total)
     if roller(position) != NOBODY:
         return
     still = highest_rollers(position)
@@ -59,6 +59,11 @@ def roll(position: Position, total: int) -> None:
         position.phase = PLACING
     else:
         position.rolls = [0 if seat in still else position.rolls[seat] for seat in range(position.seats)]
+
+
+def rolls_with(position: Position, total: int) -> list[int]:
+    """Give the rolls with the one that comes next."""
+    return [total if seat == roller(position) else position.rolls[seat] for seat in range(position.seats)]
 
 
 def highest_rollers(position: Position) -> list[int]:
@@ -73,7 +78,8 @@ def start_hexes(position: Position) -> list[Deed]:
 
 
 def deal_start(position: Position, at: int) -> None:
-    position.starts[position.starts.index(NO_HEX)] = at
+    clan = position.starts.index(NO_HEX)
+    position.starts = [at if one == clan else position.starts[one] for one in range(position.seats)]
     if NO_HEX not in position.starts:
         position.phase = HATCHING
 

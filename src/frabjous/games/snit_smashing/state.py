@@ -1,15 +1,15 @@
 """A position of Snit Smashing: where every Snit is, what was ordered, and how far the run has come.
 
-The list of a clan's places is never altered, only replaced; so a copy is cheap.
+The list of a clan's places, and what the set-up decided, are never altered, only replaced; so a copy is cheap.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from frabjous.games.clan import CLAN, piece_of
 from frabjous.games.snit_smashing.actions import Deed
 from frabjous.games.snit_smashing.beach import SNANDERGRAB_START
-from frabjous.games.snit_smashing.snits import CLAN, piece_of
 from frabjous.games.snit_smashing.terms import FIRST_SNITS, NO_HEX, NOBODY, POOL, ROLLING, TROPHY, is_active, is_living
 
 
@@ -44,9 +44,9 @@ class Position:
         twin.bound = self.bound
         twin.primus = self.primus
         twin.mover = self.mover
-        twin.rolls = self.rolls.copy()
-        twin.rolling = self.rolling.copy()
-        twin.starts = self.starts.copy()
+        twin.rolls = self.rolls
+        twin.rolling = self.rolling
+        twin.starts = self.starts
         twin.snandergrab = self.snandergrab
         twin.where = self.where.copy()
         twin.done = self.done.copy()
@@ -62,6 +62,13 @@ class Position:
         """List the Snits of a clan that take part in the run and are not done for this bound."""
         done = self.done[clan]
         return [snit for snit, place in enumerate(self.where[clan]) if is_active(place) and not done >> snit & 1]
+
+    def has_unmoved(self, clan: int) -> bool:
+        done = self.done[clan]
+        for snit, place in enumerate(self.where[clan]):  # noqa: SIM110 - a generator would be slow here
+            if is_active(place) and not done >> snit & 1:
+                return True
+        return False
 
     def active(self, clan: int) -> int:
         """Count the Snits of a clan that take part in the run."""

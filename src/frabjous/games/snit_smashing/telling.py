@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from frabjous.core.contract import Player, Said, said
+from frabjous.games.clan import CLAN, SNITS, SPEEDS, clan_of, piece_of, snit_of
 from frabjous.games.snit_smashing import actions as does
 from frabjous.games.snit_smashing.actions import Deed
 from frabjous.games.snit_smashing.beach import NAMES, TRIPLES, is_sea
 from frabjous.games.snit_smashing.orders import mover_of_the_snandergrab, next_smash, order_at
 from frabjous.games.snit_smashing.revealing import final_centre, hit_by, on_top, sheltered
-from frabjous.games.snit_smashing.runs import drawer, highest_rollers, roller
-from frabjous.games.snit_smashing.snits import CLAN, SNITS, SPEEDS, clan_of, piece_of, snit_of
+from frabjous.games.snit_smashing.runs import drawer, highest_rollers, roller, rolls_with
 from frabjous.games.snit_smashing.state import Position
 from frabjous.games.snit_smashing.terms import HATCHING, LAST_RUN, NO_HEX, NOBODY, SAFE, is_active, runs_inland
 
@@ -130,7 +130,7 @@ def told_of_a_roll(position: Position, total: int) -> list[Said]:
     who = roller(position)
     found = [said("rolled", who=Player(who), total=total)]
     after = position.copy()
-    after.rolls[who] = total
+    after.rolls = rolls_with(position, total)
     if roller(after) == NOBODY:
         still = highest_rollers(after)
         found.append(said("is-primus", who=Player(still[0])) if len(still) == 1 else said("roll-again"))

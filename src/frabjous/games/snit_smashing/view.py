@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from frabjous.core.contract import Player, Said, said
+from frabjous.games.clan import SNITS, SPEEDS
 from frabjous.games.snit_smashing import notation
 from frabjous.games.snit_smashing.actions import MOVE, NOTHING, SMASH, Deed
 from frabjous.games.snit_smashing.beach import HEXES, NAMES, UNDER
 from frabjous.games.snit_smashing.observation import Seen
-from frabjous.games.snit_smashing.snits import SNITS, SPEEDS
 from frabjous.games.snit_smashing.terms import (
     HATCHING,
     LAST_BOUND,

@@ -16,6 +16,7 @@ from itertools import permutations
 from typing import Final
 
 from frabjous.core.contract import Player, Said, said
+from frabjous.games.clan import SNITS, SPEEDS
 from frabjous.games.snit_smashing import notation
 from frabjous.games.snit_smashing.actions import (
     DIVE,
@@ -32,7 +33,6 @@ from frabjous.games.snit_smashing.actions import (
 )
 from frabjous.games.snit_smashing.beach import HEXES, NAMES, SHADE, TRIPLES, is_sea
 from frabjous.games.snit_smashing.observation import Seen
-from frabjous.games.snit_smashing.snits import SNITS, SPEEDS
 from frabjous.games.snit_smashing.terms import (
     BOUND_OVER,
     BREEDING,

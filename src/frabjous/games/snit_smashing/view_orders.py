@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.core.contract import Player, said
+from frabjous.games.clan import CLAN, SNITS, clan_of, snit_of
 from frabjous.games.snit_smashing import notation
 from frabjous.games.snit_smashing.actions import MOVE, SMASH, Deed
 from frabjous.games.snit_smashing.beach import COVERS, HEXES
 from frabjous.games.snit_smashing.observation import Seen
-from frabjous.games.snit_smashing.snits import CLAN, SNITS, clan_of, snit_of
 from frabjous.games.snit_smashing.terms import (
     BOUND_OVER,
     BREEDING,

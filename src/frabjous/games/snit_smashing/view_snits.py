@@ -6,10 +6,10 @@ from functools import cache
 from typing import Final
 
 from frabjous.core.contract import Player, Said, said
+from frabjous.games.clan import BADGES, SNITS, SPEEDS
 from frabjous.games.snit_smashing.actions import Deed
 from frabjous.games.snit_smashing.beach import HEXES, NAMES, UNDER
 from frabjous.games.snit_smashing.observation import Seen
-from frabjous.games.snit_smashing.snits import BADGES, SNITS, SPEEDS
 from frabjous.games.snit_smashing.terms import MOVING, is_active
 from frabjous.games.snit_smashing.view_beach import place, under, verbatim
 from frabjous.scene.model import Box, Look, Part, Thing, Words

@@ -22,7 +22,6 @@ page-have-code = Ich habe einen Code
 page-code = Der Code eines Tisches oder deines Platzes
 page-code-go = Los
 page-play = Spielen
-page-soon = bald
 page-who-plays = Wer spielt?
 page-way-bot = { $others ->
     [one] Ich und ein Bot
@@ -119,8 +118,3 @@ page-eyes = Mit wessen Augen
 page-share = Teilen
 page-share-moment = Ein Link zu diesem Augenblick
 page-to-table = Zum Tisch
-
-# Spiele, die angekündigt sind, bevor sie einen Raum haben
-snits_revenge-name = Snits’ Revenge
-snits_revenge-tagline = Klettere in das Ungeheuer und tritt seine Organe.
-snits_revenge-facts = 2–5 Plätze · ein Ungeheuer

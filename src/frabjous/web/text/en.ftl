@@ -22,7 +22,6 @@ page-have-code = I have a code
 page-code = The code of a table, or of your seat
 page-code-go = Go
 page-play = Play
-page-soon = soon
 page-who-plays = Who plays?
 page-way-bot = { $others ->
     [one] Me and a bot
@@ -119,8 +118,3 @@ page-eyes = Through whose eyes
 page-share = Share
 page-share-moment = A link to this moment
 page-to-table = To the table
-
-# Games that are announced before they have a room
-snits_revenge-name = Snits’ Revenge
-snits_revenge-tagline = Climb inside the monster and kick its organs.
-snits_revenge-facts = 2–5 seats · one monster

@@ -22,7 +22,6 @@ page-have-code = J’ai un code
 page-code = Le code d’une table, ou de votre place
 page-code-go = Aller
 page-play = Jouer
-page-soon = bientôt
 page-who-plays = Qui joue ?
 page-way-bot = { $others ->
     [one] Moi et un robot
@@ -119,8 +118,3 @@ page-eyes = Par les yeux de qui
 page-share = Partager
 page-share-moment = Un lien vers cet instant
 page-to-table = Vers la table
-
-# Des jeux annoncés avant d’avoir leur salle
-snits_revenge-name = Snits’ Revenge
-snits_revenge-tagline = Grimpez dans le monstre et tapez sur ses organes.
-snits_revenge-facts = 2–5 places · un monstre

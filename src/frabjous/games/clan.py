@@ -1,7 +1,8 @@
-"""The twenty-one Snits of a clan: every clan has the same.
+"""The twenty-one Snits of a clan: every clan has the same, in both Snit games.
 
 RECONSTRUCTED: eight Snits with a badge, four plain ones of Speed 4 and nine others follow from the rulebook; how the
-speeds are split among the nine is ours, and so are the names. Badges do nothing in this game.
+speeds are split among the nine is ours, and so are the names. An owner of the printed game can correct them here, and
+only here.
 """
 
 from __future__ import annotations

@@ -1,0 +1,131 @@
+"""What a seat may see, and whole positions that it could not tell from the real one."""
+
+from __future__ import annotations
+
+from frabjous.core.chance import Dice
+from frabjous.games.snits_revenge.body import ORGANS
+from frabjous.games.snits_revenge.observation import Seen
+from frabjous.games.snits_revenge.state import NOTHING_HIDDEN, Position
+from frabjous.games.snits_revenge.terms import BARE, FACE_DOWN, HIDEABLE, SPARK, SPLOP
+from frabjous.games.snits_revenge.variant import Variant, variant_of
+
+
+def observe(state: Position, seat: int) -> Seen:
+    """Give all that a seat or an onlooker may know: everything but what others hid (R19)."""
+    return Seen(
+        seat,
+        state.variant.seats,
+        state.variant.options,
+        state.phase,
+        state.turn,
+        state.bolotomus,
+        state.senior,
+        state.mover,
+        state.rollers,
+        state.rolls,
+        state.armies,
+        tuple(state.places),
+        state.wounded,
+        state.acted,
+        state.snorgs,
+        state.untouched,
+        state.killers,
+        state.under if seat == state.bolotomus else counters_shown(state),
+        (state.under.count(SPARK), state.under.count(SPLOP)),
+        tuple(state.makums),
+        tuple(state.runnungitms),
+        tuple(state.tired_makums),
+        tuple(state.tired_runnungitms),
+        tuple(state.used),
+        state.awaited,
+        state.doer,
+        state.aim,
+        state.pack,
+        state.rolled,
+        state.holder,
+        state.lying,
+        state.round,
+        state.beginner,
+        state.ending,
+        state.winners,
+    )
+
+
+def counters_shown(state: Position) -> tuple[int, ...]:
+    """R20: open counters show where something lies; dummies lie everywhere; what is written down shows nowhere."""
+    variant = state.variant
+    if not hides_anything(variant) or variant.hiding == "written":
+        return NOTHING_HIDDEN
+    if variant.hiding == "open":
+        return tuple([BARE if what == BARE else FACE_DOWN for what in state.under])
+    return tuple([FACE_DOWN if may_hide(state.untouched, organ) else BARE for organ in range(ORGANS)])
+
+
+def hides_anything(variant: Variant) -> bool:
+    return variant.spark or variant.splops > 0
+
+
+def may_hide(untouched: int, organ: int) -> bool:
+    """Say whether something can lie here: under a Snorg that was never replaced, not in the Lapotum (R19)."""
+    return untouched & HIDEABLE & 1 << organ != 0
+
+
+def imagine(seen: Seen, dice: Dice) -> Position:
+    """Lay out what this seat sees, and hide the rest where it may be."""
+    position = lying_open(seen)
+    if seen.seat == seen.bolotomus:
+        position.under = seen.under
+    else:
+        position.under = hidden_somewhere(seen, position.variant, dice)
+    return position
+
+
+def hidden_somewhere(seen: Seen, variant: Variant, dice: Dice) -> tuple[int, ...]:
+    """Hide what is still hidden: under marked Snorgs if counters are open, else under any that may hide something."""
+    under = [BARE] * ORGANS
+    is_open = variant.hiding == "open"
+    places = [at for at in range(ORGANS) if (seen.under[at] == FACE_DOWN if is_open else may_hide(seen.untouched, at))]
+    sparks, splops = seen.hidden
+    for what in [SPARK] * sparks + [SPLOP] * splops:
+        organ = dice.pick(places)
+        places.remove(organ)
+        under[organ] = what
+    return tuple(under)
+
+
+def lying_open(seen: Seen) -> Position:
+    """Lay out everything but what is hidden."""
+    position = Position(
+        variant_of(seen.seats, seen.options),
+        list(seen.places),
+        list(seen.makums),
+        list(seen.runnungitms),
+        list(seen.tired_makums),
+        list(seen.tired_runnungitms),
+        list(seen.used),
+    )
+    position.phase = seen.phase
+    position.turn = seen.turn
+    position.bolotomus = seen.bolotomus
+    position.senior = seen.senior
+    position.mover = seen.mover
+    position.rollers = seen.rollers
+    position.rolls = seen.rolls
+    position.armies = seen.armies
+    position.wounded = seen.wounded
+    position.acted = seen.acted
+    position.snorgs = seen.snorgs
+    position.untouched = seen.untouched
+    position.killers = seen.killers
+    position.awaited = seen.awaited
+    position.doer = seen.doer
+    position.aim = seen.aim
+    position.pack = seen.pack
+    position.rolled = seen.rolled
+    position.holder = seen.holder
+    position.lying = seen.lying
+    position.round = seen.round
+    position.beginner = seen.beginner
+    position.ending = seen.ending
+    position.winners = seen.winners
+    return position

@@ -1,0 +1,405 @@
+# Snits’ Revenge en français.
+game-name = Snits’ Revenge
+game-tagline = Prenez un Bolotomus d’assaut par l’intérieur et frappez jusqu’à l’arrêt de neuf organes. Il mord.
+game-facts = 2–5 places · des dés, du trafic et des dents
+
+# Ce que choisit l’hôte
+option-bolotomus = Qui est le Bolotomus
+bolotomus-seat-1 = place 1
+bolotomus-seat-2 = place 2
+bolotomus-seat-3 = place 3
+bolotomus-seat-4 = place 4
+bolotomus-seat-5 = place 5
+bolotomus-seats-1-2 = aux dés entre les places 1 et 2
+bolotomus-seats-1-3 = aux dés entre les places 1 et 3
+bolotomus-seats-1-4 = aux dés entre les places 1 et 4
+bolotomus-seats-2-3 = aux dés entre les places 2 et 3
+bolotomus-seats-2-4 = aux dés entre les places 2 et 4
+bolotomus-seats-3-4 = aux dés entre les places 3 et 4
+bolotomus-seats-1-2-3 = aux dés entre les places 1, 2 et 3
+bolotomus-seats-1-2-4 = aux dés entre les places 1, 2 et 4
+bolotomus-seats-1-3-4 = aux dés entre les places 1, 3 et 4
+bolotomus-seats-2-3-4 = aux dés entre les places 2, 3 et 4
+bolotomus-seats-1-2-3-4 = aux dés entre tous les quatre
+bolotomus-seats-1-2-3-4-5 = aux dés entre tous les cinq
+option-army = Snits par armée
+army-2 = 2
+army-3 = 3
+army-4 = 4
+army-5 = 5
+army-6 = 6
+army-7 = 7
+army-8 = 8
+army-9 = 9
+army-13 = 13
+army-14 = 14
+army-15 = 15
+army-16 = 16
+army-17 = 17
+option-organs = Organes que les Snits doivent arrêter
+organs-7 = 7
+organs-8 = 8
+organs-9 = 9
+organs-10 = 10
+organs-11 = 11
+option-spark = Une Étincelle de vie sous un Snorg
+spark-no = non
+spark-yes = oui : l’éteindre tue le Bolotomus
+option-splops = Des Splops sous les Snorgs
+splops-0 = aucun
+splops-3 = trois
+splops-4 = quatre
+option-hiding = Comment on cache
+hiding-dummies = chaque Snorg est sur un pion
+hiding-open = tous voient quels Snorgs sont sur quelque chose
+hiding-written = noté par écrit, rien ne se voit
+option-pack = Quand une meute manque son coup
+pack-one-chomp = un seul de ses Snits est mordu
+pack-chomp-each = chacun de ses Snits est mordu (règle française)
+option-passages = Passages
+passages-standard = conduits 2, canaux 1
+passages-channels-3 = conduits 3, canaux 1
+passages-all-2 = 2 partout
+option-runnungitms = Runnungitms
+runnungitms-yes = oui
+runnungitms-no = aucun : la première attaque de l’histoire, presque toujours gagnée par les Snits
+option-counters = Pions
+counters-2003 = de 2003 : vitesses et insignes
+counters-1978 = de 1978 : des Snits tous pareils, trois Makums
+option-clock = Le Bolotomus a résisté au siège après
+clock-30 = 30 tours
+clock-60 = 60 tours
+clock-120 = 120 tours
+
+# Les mots
+organ-antephellum = Antephellum
+organ-glut = Glut
+organ-fleotis = Fleotis
+organ-eye = Œil
+organ-prolobosinator = Prolobosinator
+organ-forebosinator = Forebosinator
+organ-lapotum = Lapotum
+organ-compositor-1 = Compositeur 1
+organ-compositor-2 = Compositeur 2
+organ-compositor-3 = Compositeur 3
+organ-gulpus = Gulpus
+organ-wamblum = Wamblum
+organ-bloatbulb = Bloatbulb
+organ-squidgium = Squidgium
+organ-hemiplonk = Hemiplonk
+organ-dreenle = Dreenle
+phase-moving = déplacements
+phase-kicking = coups de pied
+phase-racing = seconds déplacements
+phase-composing = composition
+phase-travelling = déplacements
+phase-chomping = morsures
+phase-transforming = transformations
+snit-of = { $snit } ({ $whose_is ->
+    [you] vous
+   *[other] { $whose }
+})
+list-1 = { $a }
+list-2 = { $a } et { $b }
+list-3 = { $a }, { $b } et { $c }
+one-die = { $pips }
+two-dice = { $low } + { $high } = { $total }
+
+# Avant le premier tour
+rolled-off = { $who_is ->
+    [you] Vous lancez { $roll }.
+   *[other] { $who } lance { $roll }.
+}
+tied = Égalité : les plus hauts relancent.
+is-bolotomus = { $who_is ->
+    [you] Vous êtes le Bolotomus.
+   *[other] { $who } est le Bolotomus.
+}
+is-senior = { $who_is ->
+    [you] Vous avez le totem du Clan Senior.
+   *[other] { $who } a le totem du Clan Senior.
+}
+you-hid-spark = Vous cachez l’Étincelle de vie : { $organ }.
+you-hid-splop = Vous cachez un Splop : { $organ }.
+hid-open = { $who } glisse un pion sous un Snorg : { $organ }.
+hid = { $who } cache quelque chose.
+posted = { $who_is ->
+    [you] Vous postez le Runnungitm de garde : { $organ }.
+   *[other] { $who } poste le Runnungitm de garde : { $organ }.
+}
+left-out = { $who_is ->
+    [you] Vous laissez { $snit } à la maison.
+   *[other] { $who } laisse { $snit } à la maison.
+}
+took = { $who_is ->
+    [you] Vous emmenez { $snit }.
+   *[other] { $who } emmène { $snit }.
+}
+
+# Les Snits
+moved = { $snit } avance : { $organ }.
+entered = { $snit } se glisse dedans : { $organ }.
+dashes = { $snit } fonce vers le Fleotis !
+went-out = { $snit } quitte le corps : { $organ }.
+got-through = Les dés disent { $roll } : { $snit } est entré.
+smashed = Les dés disent { $roll } : { $snit } est écrasé.
+took-spark = { $snit } a l’Étincelle !
+kicks-snorg = { $snit } frappe le Snorg : { $organ }.
+kicks-makum = { $snit } frappe un Makum : { $organ }.
+kicks-runnungitm = { $snit } frappe un Runnungitm : { $organ }.
+kicks-snit = { $snit } frappe { $victim }.
+missed = { $snit } lance { $roll } et manque son coup.
+hit-snorg = { $snit } lance { $roll } : le Snorg est mort ({ $organ }).
+hit-makum = { $snit } lance { $roll } : le Makum est mort.
+hit-runnungitm = { $snit } lance { $roll } : le Runnungitm est mort.
+hit-snit = { $snit } lance { $roll } : { $victim } est mort.
+splopped = Splop ! Le Snorg explose et emporte { $snit }.
+spark-kicked = Il était sur l’Étincelle de vie. Le Bolotomus est mort !
+joins-pack = { $snit } se joint à une meute : { $organ }.
+pack-attacks = Une meute de { $count } attaque un Runnungitm : { $organ }.
+pack-missed = Tous ont manqué leur coup, et le Runnungitm se retourne contre eux.
+snaps-back = Le Runnungitm riposte contre { $snit }.
+
+# Le Bolotomus
+turns-on = Il cherche à mordre { $snit }.
+snaps = Un Runnungitm cherche à mordre { $snit } ({ $organ }).
+caught = Il lance { $roll }, plus que { $speed } : { $snit } est attrapé !
+escaped = Il lance { $roll }, pas plus que { $speed } : { $snit } s’échappe.
+last-kick-hit = Un dernier coup, { $roll } : le Runnungitm meurt aussi.
+last-kick-missed = Un dernier coup, { $roll } : en vain.
+was-wounded = { $snit } est blessé et a perdu son marteau.
+was-eaten = { $snit } est dévoré.
+composed = De nouveaux Makums : { $where }.
+makum-moved = Un Makum va : { $here } – { $there }.
+runnungitm-moved = Un Runnungitm va : { $here } – { $there }.
+became-runnungitm = Dans le Lapotum, un Makum devient un Runnungitm.
+became-snorg = Un Makum devient Snorg : { $organ }.
+
+# Les tours
+ended = { $who_is ->
+    [you] Vous avez fini : { $phase }.
+   *[other] { $who } a fini : { $phase }.
+}
+turn-begins = Tour { $turn }.
+bolotomus-died = Le Bolotomus est mort, tout ce qui était à lui disparaît. Les clans se battent pour l’Étincelle.
+spark-held = { $snit } a fait le coup et tient l’Étincelle.
+spark-lies = L’Étincelle est par terre, à personne : { $organ }.
+round-begins = { $who_is ->
+    [you] Manche { $round } du combat : vous commencez.
+   *[other] Manche { $round } du combat : { $who } commence.
+}
+
+# Comment cela finit
+won-siege = { $who_is ->
+    [you] Vous gagnez : { $lost } organes sont arrêtés, le Bolotomus est mort.
+   *[other] { $who } gagne : { $lost } organes sont arrêtés, le Bolotomus est mort.
+}
+won-spark = { $who_is ->
+    [you] Vous gagnez : l’Étincelle est éteinte, le Bolotomus est mort.
+   *[other] { $who } gagne : l’Étincelle est éteinte, le Bolotomus est mort.
+}
+won-repelled = { $who_is ->
+    [you] Vous gagnez : il ne reste aucun Snit.
+   *[other] { $who } gagne : il ne reste aucun Snit.
+}
+won-tie = Partie nulle : le Bolotomus est mort, et tous les Snits aussi.
+won-outlasted = { $who_is ->
+    [you] Vous gagnez : après { $turn } tours, vous avez résisté à l’invasion.
+   *[other] { $who } gagne : après { $turn } tours, le Bolotomus a résisté à l’invasion.
+}
+won-stolen = { $who_is ->
+    [you] Vous gagnez : votre Snit est dehors, et l’Étincelle avec lui.
+   *[other] { $who } gagne : dehors, avec l’Étincelle.
+}
+won-last-clan = { $who_is ->
+    [you] Vous gagnez : votre clan est le dernier en vie.
+   *[other] { $who } gagne : le dernier clan en vie.
+}
+won-stalemate = Partie nulle entre les clans vivants : personne ne sort l’Étincelle.
+
+# L’image : où en est la partie
+board-title = L’intérieur d’un Bolotomus : seize organes
+heading = tour { $turn }/{ $clock }, { $side ->
+    [snits] Snits
+   *[bolotomus] Bolotomus
+}
+heading-set-up = préparatifs
+heading-fight = Étincelle, manche { $round }
+side-set-up = Avant
+side-snits = Snits
+side-bolotomus = Bolotomus
+step-hiding = cacher
+step-duty = garde
+step-armies = armées
+step-moving = bouger
+step-kicking = frapper
+step-racing = foncer
+step-composing = composer
+step-travelling = bouger
+step-chomping = mordre
+step-transforming = muer
+score = { $dead } organes arrêtés sur { $needed }
+dice-label = { $count ->
+    [1] le dé montre { $total }
+   *[other] les dés montrent { $total }
+}
+outside = dehors
+plate = { $organ ->
+    [Eye] Œil
+    [Compositor-1] Compositeur 1
+    [Compositor-2] Compositeur 2
+    [Compositor-3] Compositeur 3
+   *[other] { $name }
+}
+organ-label = { $organ } { $works ->
+    [yes] fonctionne
+   *[no] est arrêté
+} : { $makums ->
+    [0] aucun Makum
+    [one] un Makum
+   *[other] { $makums } Makums
+}, { $runnungitms ->
+    [0] aucun Runnungitm
+    [one] un Runnungitm
+   *[other] { $runnungitms } Runnungitms
+}, { $snits ->
+    [0] aucun Snit
+    [one] un Snit
+   *[other] { $snits } Snits
+}
+passage-used = Entre { $one } et { $other } : { $used } sur { $limit }
+entrance-used = Entrée { $organ } : { $used } sur { $limit }
+group-label = { $who }{ $count ->
+    [one] {""}
+   *[other] {" "}et d’autres comme lui
+} : { $organ }
+group-outside = { $who }{ $count ->
+    [one] {""}
+   *[other] {" "}et d’autres comme lui
+}, dehors
+
+# L’image : mots
+kind-snorg = le Snorg
+kind-makum = un Makum
+kind-runnungitm = un Runnungitm
+kind-spark = l’Étincelle
+kind-splop = un Splop
+chance = { $hits } sur { $of }
+
+# L’image : sièges
+about-rolled = { $total ->
+    [0] attend les dés
+   *[other] { $total } aux dés
+}
+about-bolotomus = Bolotomus
+about-dead = feu le Bolotomus
+about-clan = { $senior ->
+    [yes] clan aîné
+   *[no] clan
+}{ $alive ->
+    [0] {""}
+   *[other] , { $alive } en vie
+}{ $spark ->
+    [yes] , a l’Étincelle
+   *[no] {""}
+}
+
+# L’image : questions
+ask-over = Le siège est fini.
+ask-dice = Les dés décident.
+ask-wait = { $who } : { $what }
+ask-hiding = Où cacher { $what } ?
+note-hiding = Sous n’importe quel Snorg, sauf celui du Lapotum. Personne d’autre ne le voit.
+ask-hide-sure = Cacher sous ce Snorg : { $organ } ?
+note-final = On ne peut pas revenir en arrière.
+ask-duty = Où le Runnungitm monte-t-il la garde ?
+note-duty = Il sera là quand les Snits arriveront.
+ask-leave-out = { $count ->
+    [one] Un Snit reste à la maison. Lequel ?
+   *[other] { $count } Snits restent à la maison. Lesquels ?
+}
+ask-take = { $count ->
+    [one] Encore un Snit vient. Lequel ?
+   *[other] Encore { $count } Snits viennent. Lesquels ?
+}
+note-armies = Les marteaux frappent plus fort, les rapides bougent deux fois. Le nombre est la Vitesse.
+ask-moving = Qui bouge ?
+note-moving = Choisissez un Snit, puis un organe voisin.
+ask-kicking = Qui frappe ?
+note-kicking = Chaque Snit une fois. Un Snorg mort arrête son organe.
+ask-racing = Les rapides bougent encore. Qui ?
+note-racing = D’organe en organe seulement.
+note-fight = Manche { $round } du combat : sortez l’Étincelle du corps.
+ask-composing = Où composez-vous ?
+note-composing = Un Makum dans chaque Compositeur qui fonctionne.
+ask-travelling = Qui bouge ?
+note-travelling = Makums et Runnungitms ; les canaux rouges sont à vous seul.
+ask-chomping = Qui mord ?
+note-chomping = Chaque Runnungitm une fois. Plus que la Vitesse du Snit avec deux dés l’attrape.
+ask-transforming = Quel Makum se transforme ?
+note-transforming = Dans le Lapotum en Runnungitm, dans un organe arrêté en son Snorg.
+ask-victim = Raté ! Qui le Runnungitm mord-il ?
+note-victim = La chance est sur chaque Snit.
+ask-pack = Qui rejoint { $snit } ?
+note-pack = { $count ->
+    [one] Un seul n’est pas une meute : { $chance }.
+   *[other] { $count } Snits : { $chance } que l’un touche.
+}
+ask-where = Où va le petit { $snit } ?
+note-where = Tout endroit éclairé.
+note-others = Tout endroit éclairé ; ou prenez quelqu’un d’autre ici.
+note-dash = Par le Fleotis, il passe { $chance }.
+ask-kick = Qui { $snit } frappe-t-il ?
+note-kick = Un coup tue { $chance }.
+note-kick-back = Tue { $chance } ; un Runnungitm manqué mord { $caught }.
+ask-chomp = Qui mord-il ?
+note-chomp = La chance de l’attraper est sur chaque Snit.
+ask-makum-where = Où va le Makum ?
+ask-runnungitm-where = Où va le Runnungitm ?
+
+# L’image : ce qu’on presse ou montre
+button-kick = Frapper { $prey } : { $chance }
+button-pack = Former une meute
+button-attack = Attaquer : { $chance }
+button-take-spark = Prendre l’Étincelle
+button-compose = Composer
+button-compose-all = Composer partout
+button-hide = Cacher là
+button-end = Finir la phase
+label-move = { $snit } va : { $organ }
+label-out = { $snit } quitte le corps
+label-dash = { $snit } fonce vers le Fleotis : { $chance }
+label-kick = { $snit } frappe { $aim } : { $chance }
+label-join = { $snit } rejoint la meute
+label-pick-up = { $snit } prend l’Étincelle
+label-leave-out = { $snit } reste à la maison
+label-take = { $snit } vient
+label-travel = { $thing } va : { $here }, { $there }
+label-chomp = mordre { $snit } : { $chance }
+label-compose = { $count ->
+    [one] composer un Makum
+   *[other] composer { $count } Makums
+}
+label-attack = la meute attaque
+label-hide = cacher { $what } : { $organ }
+label-runnungitm = un Makum devient un Runnungitm
+label-snorg = un Makum devient le Snorg : { $organ }
+label-guard = poster le Runnungitm : { $organ }
+
+# L’image en phrases
+told-inside = { $snit } : { $organ }.
+told-outside = { $snit } est dehors.
+told-hidden = Encore caché : { $sparks ->
+    [0] {""}
+   *[other] l’Étincelle{ $splops ->
+        [0] {""}
+       *[other] {" "}et{" "}
+    }
+}{ $splops ->
+    [0] {""}
+    [one] un Splop
+   *[other] { $splops } Splops
+}.
+told-under = Sous ce Snorg, { $organ } : { $what }.
+told-holder = { $snit } a l’Étincelle.
+told-lying = L’Étincelle est ici : { $organ }.

@@ -1,0 +1,82 @@
+"""What the host chose, as numbers the rules can use: R0 and R19 to R22."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+from typing import Final
+
+from frabjous.core.options import Option
+from frabjous.games.clan import BADGES, CLAN, HAMMER, LIGHTNING, SPEEDS
+from frabjous.games.snits_revenge.body import limits
+
+SEATS: Final = (2, 3, 4, 5)
+ARMY: Final = {2: 15, 3: 8, 4: 5, 5: 3}  # R2, R3: Snits in each clan's army, by seats …
+MOST_BADGED: Final = {3: 3, 4: 2, 5: 2}  # … and how many of them may wear a badge where there are several clans
+ARMIES: Final = {2: (15, 13, 14, 16, 17), 3: (8, 7, 9), 4: (5, 4, 6), 5: (3, 2, 4)}  # R21
+SPEED_1978: Final = 5  # RECONSTRUCTED: counters without numbers
+PASSAGE_LIMITS: Final = {"standard": (2, 1), "channels-3": (3, 1), "all-2": (2, 2)}  # channels, canals (R21)
+
+
+def candidates(seats: int) -> tuple[str, ...]:
+    """List the sets of candidates for the Bolotomus, the last seat first (R0).
+
+    At five seats only single seats and everybody: no campaign leads there.
+    """
+    everybody = range(1, seats + 1)
+    counts = range(2, seats + 1) if seats < 5 else (seats,)
+    alone = [f"seat-{seat}" for seat in (seats, *range(1, seats))]
+    return (
+        *alone,
+        *["seats-" + "-".join(map(str, some)) for count in counts for some in combinations(everybody, count)],
+    )
+
+
+OPTIONS: Final = (
+    *[Option("bolotomus", candidates(seats), (seats,)) for seats in SEATS],
+    *[Option("army", tuple(map(str, ARMIES[seats])), (seats,)) for seats in SEATS],
+    Option("organs", ("9", "7", "8", "10", "11"), SEATS),
+    Option("spark", ("no", "yes"), SEATS),
+    Option("splops", ("0", "3", "4"), SEATS),
+    Option("hiding", ("dummies", "open", "written"), SEATS),
+    Option("pack", ("one-chomp", "chomp-each"), SEATS),
+    Option("passages", tuple(PASSAGE_LIMITS), SEATS),
+    Option("runnungitms", ("yes", "no"), SEATS),
+    Option("counters", ("2003", "1978"), SEATS),
+    Option("clock", ("60", "30", "120"), SEATS),
+)
+
+
+class Variant:
+    """What was agreed before the game. It never changes, so all positions of a game share one."""
+
+    def __init__(self, seats: int, options: tuple[tuple[str, str], ...]) -> None:
+        chosen = dict(options)
+        self.seats: Final = seats
+        self.options: Final = options
+        self.candidates: Final = tuple([int(seat) - 1 for seat in chosen["bolotomus"].split("-")[1:]])
+        self.army: Final = int(chosen["army"])
+        self.needed: Final = int(chosen["organs"])
+        self.spark: Final = chosen["spark"] == "yes"
+        self.splops: Final = int(chosen["splops"])
+        self.hiding: Final = chosen["hiding"]
+        self.chomps_each: Final = chosen["pack"] == "chomp-each"  # R10: the French pack
+        self.limits: Final = limits(*PASSAGE_LIMITS[chosen["passages"]])
+        self.runnungitms: Final = 18 if chosen["runnungitms"] == "yes" else 0
+        self.is_1978: Final = chosen["counters"] == "1978"
+        self.makums: Final = 3 if self.is_1978 else 9
+        self.clock: Final = int(chosen["clock"])
+        # By Snit, the same in every clan
+        self.speeds: Final = [SPEED_1978] * CLAN if self.is_1978 else SPEEDS
+        self.hammers: Final = [badge == HAMMER and not self.is_1978 for badge in BADGES]
+        self.lightnings: Final = [badge == LIGHTNING and not self.is_1978 for badge in BADGES]
+
+    @property
+    def one_clan(self) -> bool:
+        return self.seats == 2
+
+
+@cache
+def variant_of(seats: int, options: tuple[tuple[str, str], ...]) -> Variant:
+    """Give the variant of settled options; the same for the same."""
+    return Variant(seats, options)

@@ -1,0 +1,301 @@
+"""The picture of Snits' Revenge: the body, the phases, the seats, the chips in the tray, and the position in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from frabjous.core.contract import Said, said
+from frabjous.games.clan import clan_of
+from frabjous.games.snits_revenge import actions as does
+from frabjous.games.snits_revenge.actions import Deed
+from frabjous.games.snits_revenge.body import ORGANS, OUTSIDE
+from frabjous.games.snits_revenge.observation import Seen
+from frabjous.games.snits_revenge.odds import chomp_odds
+from frabjous.games.snits_revenge.terms import (
+    ARMIES,
+    CHOMPING,
+    COMPOSING,
+    DUTY,
+    FALLING,
+    HIDING,
+    KICKING,
+    MOVING,
+    NO,
+    OVER,
+    RACING,
+    SPARK,
+    SPLOP,
+    TRANSFORMING,
+    TRAVELLING,
+    VICTIM,
+)
+from frabjous.games.snits_revenge.view_asks import QUESTIONS, asks
+from frabjous.games.snits_revenge.view_body import body_things, organ_label
+from frabjous.games.snits_revenge.view_choices import NOT_A_THING, Pointing, Unit
+from frabjous.games.snits_revenge.view_groups import (
+    alive,
+    chip_id,
+    holder_clan,
+    is_several,
+    speed,
+    variant,
+    works,
+)
+from frabjous.games.snits_revenge.view_looks import (
+    chip_count,
+    chip_rings,
+    dice_look,
+    kind_word,
+    organ_word,
+    snit_chip,
+    snit_word,
+    thing_chip,
+)
+from frabjous.games.snits_revenge.view_plan import EVERY_ORGAN, Plan, plan_for
+from frabjous.scene.model import Box, Disc, Kit, Look, Part, Scene, SeatBox, Shape, Thing, Use, Words
+
+SET_UP: Final = (HIDING, DUTY, ARMIES)
+SNIT_TURN: Final = (MOVING, KICKING, RACING)
+HIDDEN: Final = {SPARK: "kind-spark", SPLOP: "kind-splop"}
+BOLOTOMUS_TURN: Final = (COMPOSING, TRAVELLING, CHOMPING, TRANSFORMING)
+
+
+def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
+    """Draw what a seat sees, with paths of ids to each legal deed."""
+    plan = plan_for(shape)
+    pointing = Pointing(seen, legal, shape)
+    things = (*phases(seen, plan), *body_things(pointing, plan), *score(seen, plan), *dice(seen, plan))
+    return Scene(
+        plan.width,
+        plan.height,
+        said("board-title"),
+        heading(seen),
+        things,
+        tuple(chips(pointing)),
+        tuple(seat_box(seen, seat) for seat in range(seen.seats)),
+        asks(pointing),
+        pointing.buttons,
+        pointing.choices,
+        None,
+        description(seen),
+    )
+
+
+def heading(seen: Seen) -> Said:
+    """Say which turn it is, out of how many, and whose."""
+    if seen.round:
+        return said("heading-fight", round=seen.round)
+    if not seen.turn:
+        return said("heading-set-up")
+    side = "snits" if seen.phase in SNIT_TURN else "bolotomus"
+    return said("heading", turn=seen.turn, clock=variant(seen).clock, side=side)
+
+
+# The phases
+
+
+def phases(seen: Seen, plan: Plan) -> list[Thing]:
+    """Draw the phases of the turn in a row, the present one filled."""
+    if seen.phase == OVER:
+        return []
+    parts: list[tuple[str, tuple[int, ...]]] = [("snits", SNIT_TURN)] if seen.turn else [("set-up", SET_UP)]
+    if seen.turn and not seen.round:
+        parts.append(("bolotomus", BOLOTOMUS_TURN))
+    return tall_phases(seen, parts) if plan.tall else wide_phases(seen, parts)
+
+
+def wide_phases(seen: Seen, parts: list[tuple[str, tuple[int, ...]]]) -> list[Thing]:
+    found, width = [], sum(118 + 112 * len(some) for _, some in parts)
+    x = 575 - width / 2
+    for side, some in parts:
+        found.append(Thing("", x + 104, 34, (Words(said(f"side-{side}"), css="side"),)))
+        x += 118
+        for phase in some:
+            found.append(Thing("", x + 52, 28, phase_pill(seen, phase, 104, 34)))
+            x += 112
+    return found
+
+
+def tall_phases(seen: Seen, parts: list[tuple[str, tuple[int, ...]]]) -> list[Thing]:
+    """On a phone only the present phase has its name."""
+    found, x = [], 4.0
+    for side, some in parts:
+        word = 40 if side == "snits" else 76
+        found.append(Thing("", x + word, 21, (Words(said(f"side-{side}"), css="side"),)))
+        x += word + 7
+        for phase in some:
+            if phase == seen.phase:
+                found.append(Thing("", x + 42, 16, phase_pill(seen, phase, 84, 25)))
+                x += 90
+            else:
+                found.append(Thing("", x + 6, 16, (Disc(5, css="phase-dot"),)))
+                x += 15
+    return found
+
+
+def phase_pill(seen: Seen, phase: int, width: float, height: float) -> Look:
+    now = " now" if phase == seen.phase else ""
+    word = Words(said(f"step-{QUESTIONS[phase]}"), y=height * 0.17, css=f"phase-word{now}")
+    return (Box(width, height, round=12, css=f"phase{now}"), word)
+
+
+# Beside the body
+
+
+def lost(seen: Seen) -> int:
+    return ORGANS - seen.snorgs.bit_count()
+
+
+def score(seen: Seen, plan: Plan) -> list[Thing]:
+    """Draw the Snorgs that have died and those still needed; on a phone the Bolotomus's seat tells it."""
+    if plan.tall or seen.round:
+        return []
+    needed, dead = variant(seen).needed, lost(seen)
+    look = [
+        Use("snorg-dead" if at < dead else "snorg", 34, (at - needed + 1) * 33, css="" if at < dead else "to-come")
+        for at in range(max(needed, dead))
+    ]
+    words = Words(said("score", dead=dead, needed=needed), 17, 42, css="score-word")
+    return [
+        Thing("score", 1118 - 33 * max(0, dead - needed), 92, (*look, words), said("score", dead=dead, needed=needed))
+    ]
+
+
+def dice(seen: Seen, plan: Plan) -> list[Thing]:
+    """Draw what the latest dice show."""
+    if not seen.rolled:
+        return []
+    faces = "-".join(str(pips) for pips in seen.rolled)
+    at = (292, 74) if plan.tall else (64, 118)
+    label = said("dice-label", total=sum(seen.rolled), count=len(seen.rolled))
+    return [Thing(f"dice-{faces}", *at, dice_look(seen.rolled, 26 if plan.tall else 46), label, motion="fade")]
+
+
+# The chips in the tray
+
+
+def chips(pointing: Pointing) -> list[Thing]:
+    """Draw those who can be picked one by one; the page shows a chip only while it may be, or is, chosen."""
+    found: list[Thing] = []
+    for crowd in pointing.crowds.values():
+        for unit in crowd if len(crowd) > 1 else ():
+            found += chip(pointing, pointing.chip(unit), unit)
+    named = {pointing.chip(unit) for crowd in pointing.crowds.values() for unit in crowd}
+    for snit in dict.fromkeys(others(pointing)):
+        if chip_id(snit) in pointing.ids - named:
+            found += chip(pointing, chip_id(snit), (snit, NOT_A_THING))
+    return found
+
+
+def others(pointing: Pointing) -> list[int]:
+    """List the Snits that something can happen to, or that are called up."""
+    called = (does.JOIN, does.TAKE, does.LEAVE_OUT)
+    return [
+        pointing.snit(deed) if deed.verb in called else deed.aim
+        for deed in pointing.legal
+        if deed.verb in called or (deed.verb in (does.KICK, does.CHOMP) and deed.aim >= 0)
+    ]
+
+
+def chip(pointing: Pointing, name: str, unit: Unit) -> list[Thing]:
+    seen, (who, kind) = pointing.seen, unit
+    if kind == NOT_A_THING:
+        risky = seen.phase == CHOMPING or seen.awaited == VICTIM
+        look = snit_chip(seen, who, chomp_odds(speed(seen, who)) if risky else None)
+        look += chip_count(many) if (many := stands_for(pointing, name)) > 1 else ()
+        label, team = snit_word(seen, who), clan_of(who)
+    else:
+        look, label, team = thing_chip(kind), kind_word(kind), NO
+    return [
+        Thing(name, 0, 0, look, label, team=team),
+        Thing(name, 0, 0, chip_rings(""), part=Part.GLOW),
+        Thing(name, 0, 0, chip_rings("picked-chip"), part=Part.CHOSEN),
+        Thing(name, 0, 0, (Box(108, 148, round=14, css="hit"),), label, Part.TARGET),
+    ]
+
+
+def stands_for(pointing: Pointing, name: str) -> int:
+    """Say of how many a chip is the first: those like it are offered once it is picked."""
+    return 1 + sum(len(lead) > 2 and lead[1] == name for lead, _ in pointing.every_lead)
+
+
+# The seats
+
+
+def seat_box(seen: Seen, seat: int) -> SeatBox:
+    actor = seen.bolotomus if seen.awaited == VICTIM else seen.mover
+    now = seat == actor and seen.phase not in (OVER, FALLING) and not seen.rollers
+    out = seat != seen.bolotomus and seen.turn > 0 and not alive(seen, seat)
+    return SeatBox(seat, about(seen, seat), kit(seen, seat), now, out)
+
+
+def about(seen: Seen, seat: int) -> Said:
+    if seen.rollers or seen.bolotomus == NO:
+        return said("about-rolled", total=seen.rolls[seat])
+    if seat == seen.bolotomus:
+        return said("about-dead" if seen.round else "about-bolotomus", dead=lost(seen), needed=variant(seen).needed)
+    senior = "yes" if is_several(seen) and seat == seen.senior else "no"
+    spark = "yes" if holder_clan(seen) == seat else "no"
+    return said("about-clan", alive=alive(seen, seat), senior=senior, spark=spark)
+
+
+def kit(seen: Seen, seat: int) -> tuple[Kit, ...]:
+    """Show the totem, the living Snits, the Spark; of the Bolotomus its losses and its pools."""
+    if seen.bolotomus == NO or (seat == seen.bolotomus and seen.round):
+        return ()
+    if seat == seen.bolotomus:
+        pools = [("makum", variant(seen).makums - sum(seen.makums))]
+        if variant(seen).runnungitms:
+            pools.append(("runnungitm", variant(seen).runnungitms - sum(seen.runnungitms)))
+        losses = Kit((Use("snorg-dead", 88, -6, -8), *badge(f"{lost(seen)}/{variant(seen).needed}")))
+        return (losses, *[Kit((Use(name, 88, -6, -8), *badge(str(left)))) for name, left in pools])
+    found = [Kit((Use("snit", 88, -6, -8), *badge(str(alive(seen, seat)))))]
+    if is_several(seen) and seat == seen.senior:
+        found.append(Kit((Use("totem-senior", 100),)))
+    if holder_clan(seen) == seat:
+        found.append(Kit((Use("spark", 96),)))
+    return tuple(found)
+
+
+def badge(text: str) -> Look:
+    width = 30 + 23 * len(text)
+    return (Box(width, 48, 24, 32, 22, css="pill"), Words(said("verbatim", text=text), 24, 46, css="kit-word"))
+
+
+# In sentences
+
+
+def description(seen: Seen) -> tuple[Said, ...]:
+    """Tell the position in sentences."""
+    found = [said("score", dead=lost(seen), needed=variant(seen).needed)]
+    found += [organ_label(seen, one) for one in EVERY_ORGAN if not seen.round or has_somebody(seen, one)]
+    for army in seen.armies:
+        for snit in army:
+            if seen.places[snit] < OUTSIDE:
+                found.append(said("told-inside", snit=snit_word(seen, snit), organ=organ_word(seen.places[snit])))
+            elif seen.places[snit] == OUTSIDE:
+                found.append(said("told-outside", snit=snit_word(seen, snit)))
+    return (*found, *told_of_hidden(seen), *told_of_spark(seen))
+
+
+def has_somebody(seen: Seen, organ: int) -> bool:
+    return works(seen, organ) or organ in seen.places
+
+
+def told_of_hidden(seen: Seen) -> list[Said]:
+    """Tell what is still hidden; to the Bolotomus, where (R20)."""
+    sparks, splops = seen.hidden
+    if not sparks + splops:
+        return []
+    mine = [
+        said("told-under", organ=organ_word(organ), what=said(HIDDEN[what]))
+        for organ, what in enumerate(seen.under)
+        if what in HIDDEN
+    ]
+    return [said("told-hidden", sparks=sparks, splops=splops), *mine]
+
+
+def told_of_spark(seen: Seen) -> list[Said]:
+    if seen.holder != NO:
+        return [said("told-holder", snit=snit_word(seen, seen.holder))]
+    return [said("told-lying", organ=organ_word(seen.lying))] if seen.lying != NO else []

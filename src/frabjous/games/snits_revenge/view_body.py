@@ -1,0 +1,285 @@
+"""The inside of a Bolotomus as one big drawing: flesh, passages with their traffic, organs, and who stands in them."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import cos, radians, sin
+from typing import Final
+
+from frabjous.core.contract import Said, said
+from frabjous.games.clan import clan_of
+from frabjous.games.snits_revenge.body import (
+    CHANNEL,
+    COMPOSITORS,
+    ENTRANCE,
+    ENTRANCE_LIMITS,
+    EYE,
+    FLEOTIS,
+    LAPOTUM,
+    NAMES,
+    OUTSIDE,
+    PASSAGES,
+    RED_CANAL,
+)
+from frabjous.games.snits_revenge.observation import Seen
+from frabjous.games.snits_revenge.odds import chomp_odds, dash_odds
+from frabjous.games.snits_revenge.terms import CHOMPING, TRANSFORMING, TRAVELLING
+from frabjous.games.snits_revenge.view_choices import NOT_A_THING, Pointing
+from frabjous.games.snits_revenge.view_groups import (
+    LYING_SPARK,
+    Group,
+    groups_at,
+    place_id,
+    speed,
+    variant,
+    works,
+)
+from frabjous.games.snits_revenge.view_looks import count_look, group_look, kind_word, odds_flag, organ_word, snit_word
+from frabjous.games.snits_revenge.view_plan import (
+    EVERY_ORGAN,
+    EVERY_PASSAGE,
+    RADIUS,
+    Plan,
+    Spot,
+    Tube,
+    ground_line,
+    organ_line,
+    tube,
+)
+from frabjous.scene.model import NOBODY, Box, Disc, Line, Look, Part, Thing, Use, Words
+
+LETTER: Final = (8.4, 6.5)  # how wide one is on a plate, wide and tall
+PLATE_HEIGHT: Final = (21.0, 15.0)
+ORNAMENTS: Final = {EYE: "organ-eye", LAPOTUM: "organ-mouth", **dict.fromkeys(COMPOSITORS, "organ-brow")}
+EVERYWHERE: Final = (*EVERY_ORGAN, OUTSIDE)
+
+
+def body_things(pointing: Pointing, plan: Plan) -> list[Thing]:
+    """Draw the body from below upwards: flesh, passages, organs, the rings, those inside, plates, targets."""
+    seen = pointing.seen
+    groups = {place: groups_at(seen, place) for place in EVERYWHERE}
+    spots = {place: plan.spots(place, len(some)) for place, some in groups.items()}
+    return [
+        flesh(plan),
+        *passages(plan),
+        *[organ(seen, plan, one, groups[one]) for one in EVERY_ORGAN],
+        *place_rings(pointing, plan, groups),
+        *traffic(seen, plan),
+        *[plate(seen, plan, one, len(groups[one])) for one in EVERY_ORGAN],
+        outside_word(plan),
+        *[
+            thing
+            for place in EVERYWHERE
+            for group, spot in zip(groups[place], spots[place], strict=True)
+            for thing in crowd(pointing, plan, group, spot)
+        ],
+        *flags(pointing, plan, groups, spots),
+        *place_targets(pointing, plan, groups),
+        *group_targets(pointing, plan, groups, spots),
+    ]
+
+
+def flesh(plan: Plan) -> Thing:
+    height = plan.height - plan.top
+    if plan.tall:
+        return Thing("", 172, plan.top + 311, (Use("body-tall", 344, height=622),))
+    return Thing("", 575, plan.top + 374, (Use("body-wide", 1150, height=height),))
+
+
+# Passages
+
+
+@cache
+def passages(plan: Plan) -> list[Thing]:
+    """Draw red canals below canals, and those below channels."""
+    order = sorted(EVERY_PASSAGE, key=lambda one: (PASSAGES[one][0] != RED_CANAL, PASSAGES[one][0] == CHANNEL))
+    return [Thing("", 0, 0, tube_look(PASSAGES[one][0], tube(one, plan.shape), plan)) for one in order]
+
+
+def tube_look(kind: int, one: Tube, plan: Plan) -> Look:
+    width = "wide" if one.width == plan.wide_passage else "narrow"
+    edge = Line(one.line, css=f"edge {width}")
+    if kind == RED_CANAL:
+        return (edge, Line(one.line, css="red-canal"), Line(one.line, css="ticks"))
+    if kind == CHANNEL:
+        return (edge, Line(one.line, css=f"tube {width}"), Line(one.line, css="lane"))
+    return (edge, Line(one.line, css=f"tube {width}"))
+
+
+def traffic(seen: Seen, plan: Plan) -> list[Thing]:
+    """Draw a pip for each creature a passage lets through in a phase; a used one is filled (R5)."""
+    found = []
+    for passage, limit in enumerate(variant(seen).limits):
+        one, used = tube(passage, plan.shape), seen.used[passage]
+        r = 3.5 if plan.tall else 5.6
+        step = 2.25 * r
+        pips = tuple(
+            Disc(r, y=(at - (limit - 1) / 2) * step, css="pip used" if at < used else "pip") for at in range(limit)
+        )
+        found.append(Thing("", one.x, one.y, turned(pips, one.angle), traffic_word(passage, used, limit)))
+    return found
+
+
+def traffic_word(passage: int, used: int, limit: int) -> Said | None:
+    """Only used passages are read aloud."""
+    kind, one, other = PASSAGES[passage]
+    if not used:
+        return None
+    if kind == ENTRANCE:
+        return said("entrance-used", organ=organ_word(other), used=used, limit=limit)
+    return said("passage-used", one=organ_word(one), other=organ_word(other), used=used, limit=limit)
+
+
+def turned(pips: tuple[Disc, ...], angle: float) -> Look:
+    """Lay a row of pips across its passage."""
+    turn = radians(angle)
+    return tuple(Disc(pip.r, -pip.y * sin(turn), pip.y * cos(turn), css=pip.css) for pip in pips)
+
+
+# Organs
+
+
+def organ(seen: Seen, plan: Plan, one: int, groups: list[Group]) -> Thing:
+    """Draw an organ: silent and hatched without its Snorg, swollen with a crowd."""
+    radius = plan.radius(len(groups))
+    kind = "lapotum" if one == LAPOTUM else "gate" if one in ENTRANCE_LIMITS else "maker" if one in COMPOSITORS else ""
+    css = f"organ {kind} {'' if works(seen, one) else 'silent'}".strip()
+    look: Look = (Line(organ_line(one, radius), css=css),)
+    if one in ORNAMENTS:
+        look += (Use(ORNAMENTS[one], 2 * radius),)
+    look += (Use("organ-hatch" if works(seen, one) else "organ-silent", 2 * radius),)
+    x, y = plan.place(one)
+    return Thing(place_id(one), x, y, look, organ_label(seen, one), css="place")
+
+
+def organ_label(seen: Seen, one: int) -> Said:
+    counts = {"makums": seen.makums[one], "runnungitms": seen.runnungitms[one]}
+    snits = sum(seen.places[snit] == one for army in seen.armies for snit in army)
+    return said("organ-label", organ=organ_word(one), works="yes" if works(seen, one) else "no", snits=snits, **counts)
+
+
+def plate(seen: Seen, plan: Plan, one: int, groups: int) -> Thing:
+    """Draw an organ's name under it, struck through once it is silent."""
+    x, y = plan.place(one)
+    name = NAMES[one].replace("-", " ")
+    width = len(name) * LETTER[plan.tall] + 14
+    height = PLATE_HEIGHT[plan.tall]
+    down = plan.radius(groups) * 0.98
+    x = min(max(x, width / 2 + 2), plan.width - width / 2 - 2)
+    words = Words(said("plate", organ=NAMES[one], name=name), y=height * 0.26, css="plate-name")
+    box = Box(width, height, round=height * 0.4, css="plate-box")
+    return Thing("", x, y + down, (box, words), css="" if works(seen, one) else "struck")
+
+
+def outside_word(plan: Plan) -> Thing:
+    x, y, width, height = plan.outside
+    if plan.tall:
+        return Thing("", 4, y + height / 2 + 10, (Words(said("outside"), css="outside-word"),))
+    return Thing("", x - width / 2, y - height / 2 - 4, (Words(said("outside"), css="outside-word"),))
+
+
+# Those inside
+
+
+def crowd(pointing: Pointing, plan: Plan, group: Group, spot: Spot) -> list[Thing]:
+    """Draw a group: one over the other, and how many they are."""
+    found = rings(pointing, group, spot)
+    count = len(group.ids)
+    for at in reversed(range(count)):
+        aside = min(at, 2) * spot.size * 0.05
+        found.append(member(pointing.seen, group, at, Spot(spot.x + aside, spot.y - aside, spot.size)))
+    if count > 1:
+        found.append(Thing("", spot.x, spot.y, count_look(count, spot.size, tall=plan.tall)))
+    return found
+
+
+def member(seen: Seen, group: Group, at: int, spot: Spot) -> Thing:
+    team = clan_of(group.snits[0]) if group.snits else NOBODY
+    label = snit_word(seen, group.snits[at]) if group.snits else kind_word(group.kind)
+    # What the Bolotomus moves or makes has no name to be followed by: it fades here and appears there.
+    moves = not group.snits and group.kind != LYING_SPARK and seen.phase in (TRAVELLING, TRANSFORMING)
+    css = "piece tired" if group.tired else "piece"
+    look = group_look(seen, group, spot.size)
+    return Thing(group.ids[at], spot.x, spot.y, look, label, team=team, css=css, motion="fade" if moves else "")
+
+
+def rings(pointing: Pointing, group: Group, spot: Spot) -> list[Thing]:
+    """Prepare the light around a group that may be pointed at."""
+    if group.id not in pointing.ids:
+        return []
+    look = tuple(Disc(spot.size * 0.53, css=f"glow {kind}") for kind in "acb")
+    return [Thing(group.id, spot.x, spot.y, look, part=part, css="near") for part in (Part.GLOW, Part.CHOSEN)]
+
+
+def group_targets(
+    pointing: Pointing, plan: Plan, groups: dict[int, list[Group]], spots: dict[int, list[Spot]]
+) -> list[Thing]:
+    found = []
+    for place in EVERYWHERE:
+        for group, spot in zip(groups[place], spots[place], strict=True):
+            if group.id in pointing.ids:
+                look = (Disc(max(spot.size * 0.53, 24), css="hit"),)
+                found.append(Thing(group.id, spot.x, spot.y, look, group_label(pointing.seen, group), Part.TARGET))
+    return found
+
+
+def group_label(seen: Seen, group: Group) -> Said:
+    """Say who stands there, how many, and where."""
+    who = snit_word(seen, group.snits[0]) if group.snits else kind_word(group.kind)
+    if group.place == OUTSIDE:
+        return said("group-outside", who=who, count=len(group.ids))
+    return said("group-label", who=who, count=len(group.ids), organ=organ_word(group.place))
+
+
+# What may be pointed at
+
+
+def outline(plan: Plan, place: int, groups: int) -> str:
+    if place == OUTSIDE:
+        return ground_line(*plan.outside[2:])
+    return organ_line(place, plan.radius(groups))
+
+
+def place_rings(pointing: Pointing, plan: Plan, groups: dict[int, list[Group]]) -> list[Thing]:
+    found = []
+    for place in EVERYWHERE:
+        if place_id(place) in pointing.ids:
+            x, y = plan.place(place)
+            line = outline(plan, place, len(groups[place]))
+            look = tuple(Line(line, css=f"glow {kind}") for kind in "acb")
+            picked = (Line(line, css="picked"),)
+            found.append(Thing(place_id(place), x, y, look, part=Part.GLOW))
+            found.append(Thing(place_id(place), x, y, picked, part=Part.CHOSEN))
+    return found
+
+
+def place_targets(pointing: Pointing, plan: Plan, groups: dict[int, list[Group]]) -> list[Thing]:
+    found = []
+    for place in EVERYWHERE:
+        if place_id(place) in pointing.ids:
+            x, y = plan.place(place)
+            look = (Line(outline(plan, place, len(groups[place])), css="hit"),)
+            label = said("outside") if place == OUTSIDE else organ_label(pointing.seen, place)
+            found.append(Thing(place_id(place), x, y, look, label, Part.TARGET))
+    return found
+
+
+def flags(pointing: Pointing, plan: Plan, groups: dict[int, list[Group]], spots: dict[int, list[Spot]]) -> list[Thing]:
+    """Show the chance of a dash at the Fleotis, and of a chomp at each Snit, once somebody is picked."""
+    seen, found = pointing.seen, list[Thing]()
+    for lead, (who, kind) in pointing.every_lead:
+        if kind == NOT_A_THING:
+            if seen.places[who] == OUTSIDE and can_dash(pointing, who):
+                x, y = plan.place(FLEOTIS)
+                look = odds_flag(dash_odds(speed(seen, who), seen.snorgs), tall=plan.tall)
+                found.append(Thing("", x, y - RADIUS * plan.unit, look, css="flagged", when=lead))
+        elif seen.phase == CHOMPING and not plan.tall:
+            for group, spot in zip(groups[who], spots[who], strict=True):
+                if group.snits:
+                    look = odds_flag(chomp_odds(speed(seen, group.snits[0])), tall=False)
+                    found.append(Thing("", spot.x, spot.y - spot.size * 0.62, look, css="flagged", when=lead))
+    return found
+
+
+def can_dash(pointing: Pointing, snit: int) -> bool:
+    return any(pointing.unit(deed) == (snit, NOT_A_THING) and deed.where == FLEOTIS for deed in pointing.legal)

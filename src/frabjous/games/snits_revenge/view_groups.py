@@ -1,0 +1,134 @@
+"""Who stands together: what looks alike and has done alike in one place is one group, drawn once with its number."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from frabjous.games.clan import SNITS, clan_of, snit_of
+from frabjous.games.snits_revenge.body import NAMES, OUTSIDE
+from frabjous.games.snits_revenge.observation import Seen
+from frabjous.games.snits_revenge.terms import MAKUM, NO, PREY, RUNNUNGITM, SNORG
+from frabjous.games.snits_revenge.variant import Variant, variant_of
+
+SNIT: Final = -5  # kinds beside those of `terms`
+LYING_SPARK: Final = -6
+PLACE_NAMES: Final = (*NAMES, "outside")
+
+
+@dataclass(frozen=True)
+class Group:
+    """Some that look alike: of a kind, in a place, done or not done with what they can do in this phase."""
+
+    kind: int
+    place: int
+    ids: tuple[str, ...]
+    tired: bool = False
+    snits: tuple[int, ...] = ()
+
+    @property
+    def id(self) -> str:
+        """The whole group is pointed at by its first."""
+        return self.ids[0]
+
+
+def variant(seen: Seen) -> Variant:
+    return variant_of(seen.seats, seen.options)
+
+
+def is_hammer(seen: Seen, snit: int) -> bool:
+    return variant(seen).hammers[snit_of(snit)] and snit not in seen.wounded
+
+
+def speed(seen: Seen, snit: int) -> int:
+    return variant(seen).speeds[snit_of(snit)]
+
+
+def symbol(seen: Seen, snit: int) -> str:
+    """Name the drawing of a Snit; what was wounded has lost its hammer."""
+    if snit in seen.wounded:
+        return "snit-wounded"
+    if is_hammer(seen, snit):
+        return "snit-hammer"
+    return "snit-lightning" if variant(seen).lightnings[snit_of(snit)] else "snit"
+
+
+def has_acted(seen: Seen, snit: int) -> bool:
+    return clan_of(snit) == seen.mover and seen.acted >> snit_of(snit) & 1 == 1
+
+
+def works(seen: Seen, organ: int) -> bool:
+    return seen.snorgs >> organ & 1 == 1
+
+
+# Names in the picture
+
+
+def snit_id(snit: int) -> str:
+    return f"snit-{clan_of(snit) + 1}-{SNITS[snit_of(snit)]}"
+
+
+def chip_id(snit: int) -> str:
+    return f"chip-{clan_of(snit) + 1}-{SNITS[snit_of(snit)]}"
+
+
+def place_id(place: int) -> str:
+    return f"organ-{PLACE_NAMES[place]}"
+
+
+def thing_id(kind: int, organ: int, number: int = 1, *, tired: bool = False) -> str:
+    return f"{PREY[kind].lower()}-{NAMES[organ]}-{'done-' * tired}{number}"
+
+
+# Groups
+
+
+def groups_at(seen: Seen, place: int) -> list[Group]:
+    """List the groups in a place: the Bolotomus's own first, then the Snits, clan by clan."""
+    found: list[Group] = []
+    if place != OUTSIDE:
+        if works(seen, place):
+            found.append(Group(SNORG, place, (thing_id(SNORG, place),)))
+        found += thingies(MAKUM, place, seen.makums[place], seen.tired_makums[place])
+        found += thingies(RUNNUNGITM, place, seen.runnungitms[place], seen.tired_runnungitms[place])
+        if seen.lying == place:
+            found.append(Group(LYING_SPARK, place, ("spark",)))
+    return found + snits_at(seen, place)
+
+
+def thingies(kind: int, organ: int, count: int, tired: int) -> list[Group]:
+    found = []
+    for many, done in ((count - tired, False), (tired, True)):
+        if many:
+            ids = tuple(thing_id(kind, organ, number + 1, tired=done) for number in range(many))
+            found.append(Group(kind, organ, ids, done))
+    return found
+
+
+def snits_at(seen: Seen, place: int) -> list[Group]:
+    alike: dict[tuple[int, str, int, bool, bool], list[int]] = {}
+    for army in seen.armies:
+        for snit in army:
+            if seen.places[snit] == place:
+                look = clan_of(snit), symbol(seen, snit), speed(seen, snit), has_acted(seen, snit), snit == seen.holder
+                alike.setdefault(look, []).append(snit)
+    return [
+        Group(SNIT, place, tuple(snit_id(snit) for snit in some), look[3], tuple(some)) for look, some in alike.items()
+    ]
+
+
+def first_of_group(seen: Seen, snit: int) -> int:
+    """Name the Snit a group is pointed at by."""
+    return next(group.snits[0] for group in snits_at(seen, seen.places[snit]) if snit in group.snits)
+
+
+def alive(seen: Seen, seat: int) -> int:
+    return sum(seen.places[snit] <= OUTSIDE for snit in seen.armies[seat])
+
+
+def is_several(seen: Seen) -> bool:
+    return seen.seats > 2
+
+
+def holder_clan(seen: Seen) -> int:
+    return NO if seen.holder == NO else clan_of(seen.holder)

@@ -1,0 +1,110 @@
+"""The judgement of positions and the taste for playouts."""
+
+from __future__ import annotations
+
+import pytest
+
+from frabjous.bots.levels import LEVELS
+from frabjous.core.chance import Dice
+from frabjous.core.contract import CHANCE
+from frabjous.games.snits_revenge import SNITS_REVENGE
+from frabjous.games.snits_revenge.body import ANTEPHELLUM, EYE, FLEOTIS, GLUT, LAPOTUM, OUTSIDE
+from frabjous.games.snits_revenge.bot import SNIT_STEPS, THINGIE_STEPS, judge, taste
+from frabjous.games.snits_revenge.state import Position
+from games.snits_revenge.drawing import GAME, body, do, offered
+
+
+def test_distances_are_counted_in_moves() -> None:
+    assert SNIT_STEPS[OUTSIDE][GLUT] == 1
+    assert SNIT_STEPS[OUTSIDE][FLEOTIS] > 5, "nobody counts on a dash"
+    assert SNIT_STEPS[FLEOTIS][OUTSIDE] == 1
+    assert SNIT_STEPS[ANTEPHELLUM][LAPOTUM] >= 20, "red canals are closed"
+    assert THINGIE_STEPS[LAPOTUM][ANTEPHELLUM] == 1
+    assert THINGIE_STEPS[LAPOTUM][EYE] == 2
+
+
+def snits(text: str) -> float:
+    return judge(body(text))[0]
+
+
+def test_lost_organs_and_living_snits_are_good_for_the_snits() -> None:
+    base = snits("Glut: Nib Tock\nout: Pelt")
+    assert snits("Glut: Nib Tock\nout: Pelt\nEye: dead") > base
+    assert snits("Glut: Nib Tock") < base
+
+
+def test_runnungitms_and_makums_are_good_for_the_bolotomus() -> None:
+    base = snits("Glut: Nib Tock\nout: Pelt\nEye: dead")
+    near = snits("Glut: Nib Tock\nout: Pelt\nEye: dead\nWamblum: Makum")
+    assert near < base
+    assert snits("Glut: Nib Tock Runnungitm\nout: Pelt\nEye: dead") < base
+    assert snits("Glut: Nib Tock\nout: Pelt\nEye: dead Makum") < near
+
+
+def test_a_hidden_spark_near_the_snits_is_good_for_them() -> None:
+    """R19"""
+    assert snits("Glut: Nib Spark") > snits("Glut: Nib\nForebosinator: Spark")
+
+
+def test_the_holder_near_an_exit_is_ahead_in_the_fight() -> None:
+    """R18"""
+    at_the_door = judge(body("Glut: Nib\nEye: Nib/2", seats=3, fight="Nib"))
+    assert at_the_door[0] > judge(body("Forebosinator: Nib\nEye: Nib/2", seats=3, fight="Nib"))[0] > 0.5
+    assert at_the_door[2] == 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_game_that_is_over_is_judged_by_its_outcome(seats: int) -> None:
+    text = "Glut: Nib Runnungitm"
+    over = do(body(text, "chomping", seats=seats), "chomp Nib of 1", "dice 6+6", "dice 1+1")
+    assert judge(over) == [0.0] * (seats - 1) + [1.0]
+
+
+def test_taste_kicks_and_composes_whenever_it_can() -> None:
+    kicking = body("Glut: Nib\nEye: Tock", "kicking")
+    chosen = [taste(kicking, 0, GAME.legal(kicking, 0), Dice(seed)).text for seed in range(60)]
+    assert chosen.count("Nib kicks Snorg") > 40
+    composing = body("out: Nib", "composing")
+    chosen = [taste(composing, 1, GAME.legal(composing, 1), Dice(seed)).text for seed in range(60)]
+    assert chosen.count("compose 1 2 3") > 40
+
+
+def choices(state: Position, times: int = 9) -> list[str]:
+    """Ask the greedy bot several times."""
+    seat, level = GAME.to_act(state)[0], LEVELS["greedy"]
+    legal, seen = GAME.legal(state, seat), GAME.observe(state, seat)
+    return [level.bot(SNITS_REVENGE).choose(seat, seen, legal, Dice(seed), level.budget).text for seed in range(times)]
+
+
+def test_the_greedy_bot_leaves_the_body_with_the_spark() -> None:
+    """R18"""
+    assert set(choices(body("Glut: Nib Tock\nEye: Nib/2", seats=3, fight="Nib"))) == {"Nib out"}
+
+
+def test_the_greedy_bot_saves_the_bolotomus() -> None:
+    """R16: the ninth organ is repaired."""
+    dead = ("Antephellum", "Glut", "Eye", "Prolobosinator", "Gulpus", "Wamblum", "Bloatbulb", "Squidgium", "Dreenle")
+    text = "".join(f"{name}: dead\n" for name in dead) + "Dreenle: Makum\nout: Nib Tock"
+    state = body(text, "transforming")
+    assert offered(state) == ["transform Dreenle", "end phase"]
+    assert set(choices(state)) == {"transform Dreenle"}
+
+
+@pytest.mark.parametrize("greedy", [0, 1])
+def test_the_greedy_bot_beats_the_fool_on_either_side(greedy: int) -> None:
+    """A few games; docs/games.md gives the figures of many."""
+    won = 0.0
+    for seed in range(2):
+        state, dice = GAME.start(2, {}), Dice(seed)
+        while actors := GAME.to_act(state):
+            seat = actors[0]
+            if seat == CHANCE:
+                deed = dice.weighted(GAME.chances(state))
+            else:
+                level, legal = LEVELS["greedy" if seat == greedy else "fool"], GAME.legal(state, seat)
+                deed = level.bot(SNITS_REVENGE).choose(seat, GAME.observe(state, seat), legal, dice, level.budget)
+            state = GAME.apply(state, seat, deed)
+        outcome = GAME.outcome(state)
+        assert outcome is not None
+        won += outcome.scores[greedy]
+    assert won >= 1
