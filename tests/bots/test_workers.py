@@ -6,7 +6,10 @@ import asyncio
 import io
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
+from subprocess import PIPE
 from typing import Final
 
 import msgspec
@@ -135,3 +138,11 @@ def test_messages_between_server_and_worker_are_framed_by_their_length() -> None
     assert read_frame(stream) == body
     assert read_frame(stream) == b""
     assert read_frame(stream) is None, "a broken end is an end"
+
+
+def test_a_worker_whose_server_has_gone_ends_without_a_word() -> None:
+    process = subprocess.Popen([sys.executable, "-m", "frabjous.bots.worker"], stdin=PIPE, stdout=PIPE, stderr=PIPE)
+    assert process.stdout is not None
+    process.stdout.close()
+    _, complaints = process.communicate(frame(msgspec.msgpack.encode(job_for(START, "fool", 1))), timeout=60)
+    assert (process.returncode, complaints) == (0, b"")

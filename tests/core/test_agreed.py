@@ -12,6 +12,7 @@ from frabjous.core import agreed
 from frabjous.core.agreed import (
     Agree,
     AlreadyAsked,
+    AskHint,
     AskUndo,
     BotTakes,
     CannotAgree,
@@ -39,6 +40,7 @@ WORDS: Final[dict[str, Word]] = {
     "resigned 2": Resign(1),
     "bot takes 3": BotTakes(2),
     "person takes 3": PersonTakes(2),
+    "asked hint by 1": AskHint(0),
 }
 LINES: Final = [1, 2, 5]  # the numbers that still count
 
@@ -160,6 +162,10 @@ def test_an_undo_settles_what_was_asked() -> None:
     assert after(AskUndo(1, 0), Agree(1), Undo(1)) == Pact()
 
 
+def test_a_hint_changes_nothing_between_the_people() -> None:
+    assert after(OfferDraw(0), Agree(1), AskHint(2)) == after(OfferDraw(0), Agree(1))
+
+
 def test_a_seat_is_left_to_a_bot_and_taken_back() -> None:
     assert after(BotTakes(1), BotTakes(2)).played_by_bot == (1, 2)
     assert after(BotTakes(1), BotTakes(2), PersonTakes(1)).played_by_bot == (2,)
@@ -194,6 +200,7 @@ def test_who_resigns_a_game_for_two_has_lost_it(seat: int, scores: tuple[float, 
         BotTakes(3),
         BotTakes(-1),
         PersonTakes(7),
+        AskHint(7),
         AskUndo(0, 3),
         OfferDraw(-1),
     ],

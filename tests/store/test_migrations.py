@@ -14,6 +14,7 @@ from sqlalchemy.exc import DatabaseError
 
 from frabjous.store import Store
 from frabjous.store.database import turned_on
+from frabjous.store.rows import TableRow
 from frabjous.store.schema import metadata
 from store.samples import CHAIRS, GAME, TABLE, opened, with_a_game
 
@@ -49,27 +50,32 @@ def test_a_second_start_changes_nothing(tmp_path: Path) -> None:
     before = shape(path)
     asyncio.run(open_and_close(path))
     assert shape(path) == before
-    assert before[2] == [("0002",)]
+    assert before[2] == [("0003",)]
 
 
-def test_a_database_from_before_the_campaign_keeps_its_tables(tmp_path: Path) -> None:
+@pytest.mark.parametrize("columns", [["hints"], ["hints", "sequel"]])
+def test_a_database_from_before_keeps_its_tables(columns: list[str], tmp_path: Path) -> None:
     path = tmp_path / "kept.db"
 
     async def fill() -> None:
         async with with_a_game(path):
             pass
 
-    async def look() -> str:
+    async def look() -> TableRow:
         async with opened(path) as store:
             kept = await store.load(TABLE.code)
             assert kept is not None
-            return kept.table.sequel
+            return kept.table
 
     asyncio.run(fill())
     connection = sqlite3.connect(path)
-    connection.executescript("ALTER TABLE tables DROP COLUMN sequel; UPDATE alembic_version SET version_num = '0001'")
+    for column in columns:
+        connection.execute(f"ALTER TABLE tables DROP COLUMN {column}")
+    connection.execute("UPDATE alembic_version SET version_num = ?", (f"000{3 - len(columns)}",))
+    connection.commit()
     connection.close()
-    assert asyncio.run(look()) == ""
+    table = asyncio.run(look())
+    assert (table.sequel, table.hints) == ("", False)
 
 
 def test_several_starts_at_once_in_one_process_all_succeed(tmp_path: Path) -> None:

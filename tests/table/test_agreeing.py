@@ -10,6 +10,7 @@ from frabjous.core.agreed import AlreadyAsked, NothingAsked
 from frabjous.core.contract import ONLOOKER, Player
 from frabjous.core.errors import GameIsOver, IllegalAction
 from frabjous.scene.words import LANGUAGES, Voice, bundle
+from frabjous.table.allowed import allowed
 from frabjous.table.chairs import Chair, Kind
 from frabjous.table.commands import Act, Answer, ComeBack, LetBotPlay, OfferDraw, Resign, TakeBack
 from frabjous.table.refusals import (
@@ -19,7 +20,7 @@ from frabjous.table.refusals import (
     NothingToTakeBack,
     Stale,
 )
-from frabjous.table.table import NewSitter, Table, allowed
+from frabjous.table.table import NewSitter, Table
 from frabjous.table.telling import told
 from table.tables import (
     ADA,

@@ -236,6 +236,7 @@ WRONG: Final[dict[str, tuple[str | bytes, str]]] = {
     "nobody is away": (said("absent", seat=1), "does not need a bot"),
     "was never away": (said("back", seat=0), "does not need a bot"),
     "not over": (said("rematch", seat=0), "not over"),
+    "no hints here": (said("hint", seat=0), "no hints"),
 }
 
 
@@ -255,7 +256,7 @@ def test_what_is_wrong_is_refused_and_the_table_is_unharmed(name: str, host: Vis
     assert len(host.server.kept_lines(code)) == 2
 
 
-@pytest.mark.parametrize("kind", ["act", "undo", "draw", "resign", "absent", "back", "rematch", "answer"])
+@pytest.mark.parametrize("kind", ["act", "undo", "draw", "resign", "absent", "back", "rematch", "answer", "hint"])
 def test_an_onlooker_can_ask_for_nothing(kind: str, host: Visitor, stranger: Visitor) -> None:
     code = host.open("here")
     known: dict[str, Message] = {"act": {"game": 0, "text": "D e2-e3", "seen": 0}, "answer": {"yes": True, "seen": 0}}

@@ -109,7 +109,7 @@ class Talk:
         """Wait for the next message and take note of it."""
         async with asyncio.timeout(PATIENCE):
             message: Message = json.loads(await self.socket.recv())
-        if "line" in message:
+        if "frames" in message:
             self.game, self.line, self.frame = message["game"], message["line"], message["frames"][-1]
         self.status = message.get("status", self.status)
         return message

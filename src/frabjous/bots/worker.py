@@ -5,6 +5,7 @@ It sees what a seat sees and nothing else: an observation, the legal actions in 
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import BinaryIO
 
@@ -67,8 +68,11 @@ def main() -> None:
             thought = think(msgspec.msgpack.decode(body, type=Job))
         except Exception as error:  # the table must hear of it, whatever it was
             thought = Thought("", f"{type(error).__name__}: {error}")
-        thoughts.write(frame(msgspec.msgpack.encode(thought)))
-        thoughts.flush()
+        try:
+            thoughts.write(frame(msgspec.msgpack.encode(thought)))
+            thoughts.flush()
+        except BrokenPipeError:  # the server has gone; nothing is left to say, not even at the end
+            os._exit(0)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What the people agreed beside the rules: undo, resignation, draw, and who plays a seat.
+"""What the people agreed beside the rules: undo, resignation, draw, hints, and who plays a seat.
 
 Each is a line of the record in the TABLE's name, so a replay knows it:
 
@@ -11,6 +11,7 @@ Each is a line of the record in the TABLE's name, so a replay knows it:
     resigned 2          seat 2 concedes (two seats only)
     bot takes 2         a bot plays seat 2 from here
     person takes 2      its player is back
+    asked hint by 1     seat 1 was shown what a bot would do
 """
 
 from __future__ import annotations
@@ -68,7 +69,14 @@ class PersonTakes:
     seat: int
 
 
-Word: TypeAlias = Union[Undo, AskUndo, OfferDraw, Agree, Decline, Draw, Resign, BotTakes, PersonTakes]  # noqa: UP007
+@dataclass(frozen=True)
+class AskHint:
+    seat: int
+
+
+Word: TypeAlias = Union[  # noqa: UP007
+    Undo, AskUndo, OfferDraw, Agree, Decline, Draw, Resign, BotTakes, PersonTakes, AskHint
+]
 Request: TypeAlias = Union[AskUndo, OfferDraw]  # noqa: UP007
 
 
@@ -120,6 +128,8 @@ class Pact:
             return replace(self, asked=None, agreed=(), ended=drawn(seats))
         if isinstance(word, Resign):
             return replace(self, asked=None, agreed=(), ended=conceded(word.seat))
+        if isinstance(word, AskHint):
+            return self  # told, and nothing else
         return replace(self, asked=None, agreed=())  # undone or declined
 
     def check(self, word: Word, branch: list[int], seats: int) -> None:
@@ -174,6 +184,7 @@ PHRASES: Final[dict[type[object], str]] = {
     Resign: "resigned",
     BotTakes: "bot takes",
     PersonTakes: "person takes",
+    AskHint: "asked hint by",
 }
 
 
@@ -210,4 +221,6 @@ def by_one_seat(phrase: str, seat: int) -> Word | None:
         return BotTakes(seat)
     if phrase == "person takes":
         return PersonTakes(seat)
+    if phrase == "asked hint by":
+        return AskHint(seat)
     return None

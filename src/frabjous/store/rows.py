@@ -21,6 +21,7 @@ class TableRow:
     options: Options
     made_at: int
     sequel: str = ""  # the game that is played after it in turn
+    hints: bool = False  # may be asked for
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     Dialect,
     ForeignKey,
@@ -17,6 +18,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    false,
 )
 
 from frabjous.store.rows import Options
@@ -62,6 +64,7 @@ tables: Final = Table(
     Column("options", OptionsText, nullable=False),
     Column("made_at", BigInteger, nullable=False),
     Column("sequel", Text, nullable=False, server_default=""),
+    Column("hints", Boolean, nullable=False, server_default=false()),
 )
 
 chairs: Final = Table(

@@ -60,6 +60,13 @@ class ComeBack:
 
 
 @dataclass(frozen=True)
+class AskHint:
+    """Be shown what a good player would do; everybody is told that I asked."""
+
+    chair: int
+
+
+@dataclass(frozen=True)
 class Rematch:
     """Play again, seats rotated by one, with a new game's id and secret from the edge."""
 
@@ -77,4 +84,4 @@ class Sit:
     device: str
 
 
-Command: TypeAlias = Act | TakeBack | OfferDraw | Answer | Resign | LetBotPlay | ComeBack | Rematch | Sit
+Command: TypeAlias = Act | TakeBack | OfferDraw | Answer | Resign | LetBotPlay | ComeBack | AskHint | Rematch | Sit

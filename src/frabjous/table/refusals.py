@@ -47,6 +47,13 @@ class NotAway(GameError):  # noqa: N818
         super().__init__("not-away", "That seat does not need a bot.")
 
 
+class NoHints(GameError):  # noqa: N818
+    """The host did not allow hints."""
+
+    def __init__(self) -> None:
+        super().__init__("no-hints", "There are no hints at this table.")
+
+
 class StillPlaying(GameError):  # noqa: N818
     """A rematch comes after the game."""
 

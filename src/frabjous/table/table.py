@@ -8,13 +8,14 @@ from typing import Any, Final, TypeAlias
 
 from frabjous.core import agreed
 from frabjous.core.contract import CHANCE, TABLE
-from frabjous.core.errors import GameError
+from frabjous.core.errors import GameIsOver, NotYourTurn
 from frabjous.core.record import Line, Play, agree, begin, draw_all, step
 from frabjous.games.room import AnyRoom
 from frabjous.table.chairs import Chair, Kind, chair_of, seat_of, tidy_name
 from frabjous.table.commands import (
     Act,
     Answer,
+    AskHint,
     ComeBack,
     Command,
     LetBotPlay,
@@ -28,6 +29,7 @@ from frabjous.table.refusals import (
     CannotTakeBack,
     ChairTaken,
     NobodyToAsk,
+    NoHints,
     NotAway,
     NothingToTakeBack,
     Stale,
@@ -81,6 +83,7 @@ class Table:
     options: dict[str, str]  # of the first room; a sequel's come from what went before
     chairs: tuple[Chair, ...]
     matches: tuple[Match, ...]
+    hints: bool = False  # may be asked for
 
     @property
     def match(self) -> Match:
@@ -139,10 +142,13 @@ def opened(
     chairs: tuple[Chair, ...],
     game_id: str,
     secret: bytes,
+    *,
+    hints: bool = False,
 ) -> Table:
     """Set up a table with its first game."""
     play = draw_all(begin(rooms[0].game, len(chairs), options, secret), secret)
-    return Table(code, rooms, dict(play.record.options), chairs, (Match(game_id, 0, 0, rooms[0], secret, play),))
+    match = Match(game_id, 0, 0, rooms[0], secret, play)
+    return Table(code, rooms, dict(play.record.options), chairs, (match,), hints)
 
 
 def moved_on(table: Table, play: AnyPlay) -> tuple[Table, list[Effect]]:
@@ -177,6 +183,33 @@ def changes_the_question(play: AnyPlay, line: Line, seat: int) -> bool:
     if line.seat == TABLE:
         return isinstance(agreed.read(line.text), agreed.Undo)
     return line.seat in (CHANCE, seat) or not play.game.read(line.text).secret
+
+
+# Hints
+
+
+def ask_hint(table: Table, command: AskHint) -> tuple[Table, list[Effect]]:
+    """Note that a seat wants to be shown what to do; asking about the same choice again is no news."""
+    seat = table.seat(command.chair)
+    if not table.hints:
+        raise NoHints
+    if table.play.outcome() is not None:
+        raise GameIsOver
+    if seat not in table.play.to_act() or table.bot_at(seat):
+        raise NotYourTurn(seat)
+    if has_asked_for_hint(table.play, seat):
+        return table, []
+    return moved_on(table, agree(table.play, agreed.AskHint(seat)))
+
+
+def has_asked_for_hint(play: AnyPlay, seat: int) -> bool:
+    """Say whether a seat has asked about the choice it has now."""
+    for line in reversed(play.record.lines):
+        if changes_the_question(play, line, seat):
+            return False
+        if line.seat == TABLE and agreed.read(line.text) == agreed.AskHint(seat):
+            return True
+    return False
 
 
 # Taking back
@@ -350,40 +383,7 @@ HANDLERS: Final[dict[type[Command], Handler]] = {
     Resign: resign,
     LetBotPlay: let_bot_play,
     ComeBack: come_back,
+    AskHint: ask_hint,
     Rematch: rematch,
     Sit: sit,
 }
-
-
-def allowed(table: Table, chair: int, seat_is_away: Callable[[int], bool]) -> set[str]:
-    """Name what a chair may ask for now, for the page's menus."""
-    seat = table.seat(chair)
-    play = table.play
-    if play.outcome() is not None:
-        return {"rematch"}
-    can = {"resign"}
-    if seat in play.pact.played_by_bot:
-        return {"back"}
-    if len(people_here(table)) > 1:
-        can.add("draw")
-    if any(seat_is_away(other) for other in range(len(table.chairs)) if not table.bot_at(other)):
-        can.add("absent")
-    can |= undo_kind(table, chair)
-    if play.pact.asked is None:
-        return can
-    can -= {"draw", "ask-undo"}  # one thing at a time
-    return can if seat in play.pact.agreed else can | {"answer"}
-
-
-UNDO_KINDS: Final = frozenset({"undo", "ask-undo"})
-
-
-def undo_kind(table: Table, chair: int) -> set[str]:
-    """Say whether taking back is free, must be asked for, or is impossible."""
-    try:
-        line = latest_line_of(table.play, table.seat(chair))
-    except GameError:
-        return set()
-    if undoes_a_secret(table.play, line):
-        return set()
-    return {"undo"} if is_free(table.play, line) or not others_to_ask(table, chair) else {"ask-undo"}

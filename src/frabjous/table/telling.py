@@ -35,4 +35,5 @@ KEYS: dict[type[agreed.Word], str] = {
     agreed.Resign: "resigned",
     agreed.BotTakes: "told-bot-takes",
     agreed.PersonTakes: "told-person-takes",
+    agreed.AskHint: "told-asked-hint",
 }

@@ -27,6 +27,7 @@ from frabjous.web import pages, start
 from frabjous.web.cookies import is_own_page, language_of
 from frabjous.web.limits import Allowance
 from frabjous.web.live import Hub
+from frabjous.web.programs import API, programs
 from frabjous.web.sockets import live_socket
 from frabjous.web.templating import message, voice_for
 
@@ -93,6 +94,7 @@ def build(settings: Settings) -> Litestar:
             pages.style_sheet,
             pages.health,
             live_socket,
+            programs,
             create_static_files_router("/static", [STATIC], cache_control=None),
         ],
         lifespan=[alive],
@@ -102,7 +104,8 @@ def build(settings: Settings) -> Litestar:
         exception_handlers={HTTPException: sorry, Exception: broken},
         request_max_body_size=BODY_BYTES,
         logging_config=None,
-        openapi_config=None,  # the bots' API comes with the bots' protocol
+        include_in_schema=False,  # but for what is meant for programs
+        openapi_config=API,
     )
 
 

@@ -1,8 +1,11 @@
-"""Cookies: seat keys (one cookie a table, which may hold several seats), the device, and preferences."""
+"""Cookies: seat keys (one cookie a table, which may hold several seats), the device, and preferences.
+
+A program has no cookies: it shows the key of its one seat as a bearer token.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 from urllib.parse import quote
 
@@ -26,17 +29,33 @@ def seat_cookie(code: str) -> str:
 
 def kept_keys(connection: Connection, code: str) -> dict[int, str]:
     """Read the seat keys a browser has for a table."""
+    return keys_in(connection.cookies.get(seat_cookie(code), "").split("~"))
+
+
+def keys_in(texts: Iterable[str]) -> dict[int, str]:
+    """Read keys as `key_text` writes them; what is none is passed over."""
     keys: dict[int, str] = {}
-    for part in connection.cookies.get(seat_cookie(code), "").split("~"):
-        chair, dot, key = part.partition(".")
+    for text in texts:
+        chair, dot, key = text.partition(".")
         if dot and chair.isascii() and chair.isdigit() and len(chair) < 3:
             keys[int(chair)] = key
     return keys
 
 
+def key_text(chair: int, key: str) -> str:
+    return f"{chair}.{key}"
+
+
+def bearer(connection: Connection) -> str:
+    """Read the seat key a program shows, "" if it shows none."""
+    scheme, _, key = connection.headers.get("authorization", "").partition(" ")
+    return key.strip() if scheme.lower() == "bearer" else ""
+
+
 def own_chairs(connection: Connection, code: str, hashes: Mapping[int, tuple[bytes, ...]]) -> frozenset[int]:
-    """Name the chairs whose key this browser really has."""
-    keys = kept_keys(connection, code)
+    """Name the chairs whose key this browser or program really has."""
+    shown = bearer(connection)
+    keys = keys_in([shown]) if shown else kept_keys(connection, code)
     return frozenset(
         chair for chair, key in keys.items() if any(fits(key, key_hash) for key_hash in hashes.get(chair, ()))
     )
@@ -45,13 +64,18 @@ def own_chairs(connection: Connection, code: str, hashes: Mapping[int, tuple[byt
 def keys_cookie(connection: Connection, code: str, keys: Mapping[int, str]) -> Cookie:
     """Keep seat keys, beside those the browser has for this table already."""
     both = {**kept_keys(connection, code), **keys}
-    value = "~".join(f"{chair}.{key}" for chair, key in sorted(both.items()))
+    value = "~".join(key_text(chair, key) for chair, key in sorted(both.items()))
     return cookie(connection, seat_cookie(code), value, path=f"/t/{code}")
 
 
 def is_own_page(connection: Connection) -> bool:
     """Say whether a request names a page of this very site as its origin."""
     return connection.headers.get("origin", "").partition("://")[2] == connection.headers.get("host", "")
+
+
+def is_program(connection: Connection) -> bool:
+    """Say whether it is no page that asks: browsers always name an origin, and show no key by themselves."""
+    return "origin" not in connection.headers and bearer(connection) != ""
 
 
 def device_of(connection: Connection) -> str:

@@ -16,10 +16,21 @@ from frabjous.scene.model import NOBODY, Scene, SeatBox, Shape, Thing
 from frabjous.scene.pieces import medal
 from frabjous.scene.svg import board, picture, thing
 from frabjous.scene.words import Voice, bundle, capital
+from frabjous.table.allowed import UNDO_KINDS, allowed, undo_kind
 from frabjous.table.chairs import Chair, Kind, chair_of, seat_of
-from frabjous.table.table import UNDO_KINDS, Match, Table, allowed, latest_mover, undo_kind
+from frabjous.table.table import Match, Table, latest_mover
 from frabjous.table.telling import told, told_of_table
-from frabjous.web.messages import AskPart, ButtonPart, ChoicePart, Frame, ProgressPart, Status
+from frabjous.web.messages import (
+    AskPart,
+    ButtonPart,
+    ChoicePart,
+    Ending,
+    Frame,
+    HintTold,
+    Position,
+    ProgressPart,
+    Status,
+)
 
 TEXTS: Final = Path(__file__).parent / "text"
 SMALL: Final = "0 0 100 100"
@@ -186,6 +197,26 @@ class Painter:
         if box.seat in self.play.pact.played_by_bot:
             return self.voice.say(said("bot-stands-in"))
         return self.voice.say(box.about)
+
+    def position(self) -> Position:
+        """Say where the game stands without a picture: no more than the picture is drawn from."""
+        play, seat = self.play, self.viewer(now=True)
+        observation = play.game.observe(play.state, seat)
+        legal = [play.game.write(action) for action in self.legal()]
+        asked = "" if play.pact.asked is None else agreed.write(play.pact.asked)
+        return Position(
+            self.match.place, play.length, self.match.room.key, seat, observation, legal, asked, self.ending()
+        )
+
+    def ending(self) -> Ending | None:
+        outcome = self.play.outcome()
+        return None if outcome is None else Ending(outcome.scores, outcome.victories, self.over())
+
+    def hint(self, text: str) -> HintTold:
+        """Name what a bot would choose in my place."""
+        line = self.play.length
+        label = next(one.label for one in self.scene(line).choices if one.action == text)
+        return HintTold(self.match.place, line, self.choosing(), text, self.voice.say(said("hint", choice=label)))
 
     # log
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -23,13 +23,14 @@ from frabjous.store.rows import ChairRow, GameRow, Kept, KeyRow, TalkRow
 from frabjous.store.store import Store
 from frabjous.table.chairs import Chair, Kind
 from frabjous.table.commands import Act, Command
-from frabjous.table.table import Effect, Match, NewGame, NewLines, Table, shift_at
+from frabjous.table.table import Effect, Match, NewGame, NewLines, Table, has_asked_for_hint, is_stale, shift_at
 from frabjous.web.drawing import Eyes, Painter, talk_row
-from frabjous.web.messages import Frame, Lines, StatusTold, TalkTold, Told, WholeTable
+from frabjous.web.messages import Frame, Lines, Position, Refused, StatusTold, TalkTold, Told, WholeTable
 
 log = logging.getLogger(__name__)
 
 STAND_IN: Final = "skilled"  # the bot that plays for somebody who is away
+ADVISER: Final = "expert"  # the bot that is asked for hints
 MOST_FRAMES: Final = 30  # a browser that missed more than this gets the present picture only
 OUTBOX: Final = 64
 
@@ -39,11 +40,12 @@ def now_ms() -> int:
 
 
 class Viewer:
-    """One connected browser: its eyes, the shape it draws in, how far it has seen, and what it is still to be sent."""
+    """One connected browser or program: its eyes, how it is told, how far it has seen, and what is still to be sent."""
 
     def __init__(self, eyes: Eyes) -> None:
         self.eyes = eyes
-        self.shape: Shape | None = None  # until it has said hello
+        self.shape: Shape | None = None  # it draws in, once it has said hello
+        self.plain = False  # a program wants no pictures
         self.place = -1
         self.seen = -1
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
@@ -75,6 +77,7 @@ class Live:
         self.users = 0  # viewers and requests that hold this table
         self.queue: asyncio.Queue[tuple[Command, bytes, asyncio.Future[None]]] = asyncio.Queue()
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.advising: dict[int, asyncio.Task[None]] = {}
         self.task = asyncio.create_task(self.run())
         self.wake_bots()
 
@@ -160,8 +163,10 @@ class Live:
                 if key not in drawn:
                     drawn[key] = self.news_for(viewer, viewer.shape)
                 self.send_news(viewer, drawn[key])
+            elif viewer.plain and (viewer.place, viewer.seen) != (self.table.match.place, self.table.play.length):
+                self.send_news(viewer, self.painter(viewer.eyes).position())
 
-    def send_news(self, viewer: Viewer, news: Lines | WholeTable) -> None:
+    def send_news(self, viewer: Viewer, news: Lines | WholeTable | Position) -> None:
         viewer.place, viewer.seen = news.game, news.line
         viewer.tell(news)
 
@@ -232,22 +237,75 @@ class Live:
             self.thinking.pop(seat, None)
         self.wake_bots()
 
+    # hints
+
+    def advise(self, seat: int) -> None:
+        """Let a bot think about what a seat could do; one thought at a time is enough."""
+        if seat not in self.advising:
+            self.advising[seat] = asyncio.create_task(self.think_for(seat))
+
+    async def think_for(self, seat: int) -> None:
+        """Show whoever plays a seat what a bot would do there."""
+        try:
+            text = await self.advice(seat)
+            if text:
+                self.tell_seat(seat, lambda painter: painter.hint(text))
+        except BotFailed as failure:
+            log.warning("table %s, seat %d: no hint: %s", self.table.code, seat + 1, failure)
+            self.tell_seat(seat, lambda painter: Refused(painter.refusal(NoIdea()), None))
+        finally:
+            self.advising.pop(seat, None)
+
+    async def advice(self, seat: int) -> str:
+        """Ask a bot about the choice a seat has, and again if it has asked about another one meanwhile."""
+        while has_asked_for_hint(self.table.play, seat):
+            table = self.table
+            text = await thought(self.workers, table, seat, ADVISER)
+            now = self.table
+            if now.match.place == table.match.place and not is_stale(now.play, seat, table.play.length):
+                return text
+        return ""
+
+    def tell_seat(self, seat: int, message: Callable[[Painter], Told]) -> None:
+        """Tell something to all who are choosing for a seat."""
+        for viewer in self.viewers:
+            painter = self.painter(viewer.eyes)
+            if painter.choosing() == seat:
+                viewer.tell(message(painter))
+
     async def close(self) -> None:
-        for task in (self.task, *self.thinking.values()):
+        tasks = (self.task, *self.thinking.values(), *self.advising.values())
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(self.task, *self.thinking.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+class NoIdea(GameError):  # noqa: N818
+    """The bot that was asked for a hint failed."""
+
+    def __init__(self) -> None:
+        super().__init__("no-idea", "No hint could be found; the choice is yours alone.")
 
 
 async def bot_choice(workers: Workers, table: Table, seat: int) -> str:
     """Ask a worker; a bot that fails is replaced by the next weaker one for this move, and the table goes on."""
-    game, state = table.room.game, table.play.state
-    legal = [game.write(action) for action in game.legal(state, seat)]
     for level in from_here_down(table.sitter(seat).level or STAND_IN):
         try:
-            return await workers.choose(table.room, level, seat, game.observe(state, seat), legal)
+            return await thought(workers, table, seat, level)
         except BotFailed as failure:
             log.warning("table %s, seat %d: %s; a weaker one instead", table.code, seat + 1, failure)
-    return secrets.choice(legal)
+    return secrets.choice(legal_texts(table, seat))
+
+
+async def thought(workers: Workers, table: Table, seat: int, level: str) -> str:
+    """Ask a worker what a bot of this level would do at a seat, from what that seat may know."""
+    seen = table.room.game.observe(table.play.state, seat)
+    return await workers.choose(table.room, level, seat, seen, legal_texts(table, seat))
+
+
+def legal_texts(table: Table, seat: int) -> list[str]:
+    game = table.room.game
+    return [game.write(action) for action in game.legal(table.play.state, seat)]
 
 
 class Hub:
@@ -311,7 +369,7 @@ def table_from(kept: Kept) -> Table:
         shift = shift_at(row.place, rooms)
         matches.append(Match(row.id, row.place, shift, room, row.seed, replay(room.game, record)))
     chairs = tuple(Chair(Kind(row.kind), row.name, row.level, row.device) for row in kept.chairs)
-    return Table(kept.table.code, rooms, dict(kept.table.options), chairs, tuple(matches))
+    return Table(kept.table.code, rooms, dict(kept.table.options), chairs, tuple(matches), kept.table.hints)
 
 
 def keys_by_chair(kept: Kept) -> dict[int, tuple[bytes, ...]]:

@@ -1,11 +1,12 @@
-"""What browser and table say to each other; docs/protocol.md explains each."""
+"""What browsers, programs and the table say to each other; docs/protocol.md explains each."""
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
+from frabjous.core.contract import Victory
 from frabjous.scene.model import Shape
 
 MESSAGE_BYTES = 4096
@@ -13,13 +14,17 @@ TALK_LENGTH = 500
 
 
 class Heard(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
-    """Anything a browser may say."""
+    """Anything a browser or a program may say."""
 
 
 class Hello(Heard, tag="hello"):
     shape: Shape
     game: int
     seen: int
+
+
+class Plain(Heard, tag="plain"):
+    pass
 
 
 class Act(Heard, tag="act"):
@@ -55,6 +60,10 @@ class Back(Heard, tag="back"):
     seat: int
 
 
+class Hint(Heard, tag="hint"):
+    seat: int
+
+
 class Rematch(Heard, tag="rematch"):
     seat: int
 
@@ -63,9 +72,10 @@ class Say(Heard, tag="say"):
     text: str
 
 
-Request: TypeAlias = Act | Undo | Draw | Answer | Resign | Absent | Back | Rematch  # asked of the table for a seat
-Message: TypeAlias = Hello | Say | Request
-HEARD: tuple[type[Heard], ...] = (Hello, Act, Undo, Draw, Answer, Resign, Absent, Back, Rematch, Say)
+# What is asked of the table for a seat.
+Request: TypeAlias = Act | Undo | Draw | Answer | Resign | Absent | Back | Hint | Rematch
+Message: TypeAlias = Hello | Plain | Say | Request
+HEARD: tuple[type[Heard], ...] = (Hello, Plain, Act, Undo, Draw, Answer, Resign, Absent, Back, Hint, Rematch, Say)
 
 
 class AskPart(msgspec.Struct):
@@ -145,8 +155,37 @@ class Lines(Told, tag="lines"):
     status: Status
 
 
+class Ending(msgspec.Struct):
+    """How a game ended, for a program."""
+
+    scores: tuple[float, ...]
+    victories: tuple[Victory, ...]
+    sentence: str
+
+
+class Position(Told, tag="position"):
+    """Where the game stands for one seat, without a picture."""
+
+    game: int
+    line: int
+    room: str
+    seat: int
+    observation: Any  # of the room's class, as it travels to the bots
+    legal: list[str]
+    asked: str
+    outcome: Ending | None
+
+
 class StatusTold(Told, tag="status"):
     status: Status
+
+
+class HintTold(Told, tag="hint"):
+    game: int
+    line: int
+    seat: int
+    text: str
+    label: str
 
 
 class TalkTold(Told, tag="talk"):
@@ -158,4 +197,4 @@ class Refused(Told, tag="refused"):
     frame: Frame | None
 
 
-TOLD: tuple[type[Told], ...] = (WholeTable, Lines, StatusTold, TalkTold, Refused)
+TOLD: tuple[type[Told], ...] = (WholeTable, Lines, Position, StatusTold, HintTold, TalkTold, Refused)

@@ -82,6 +82,7 @@ async def shown_table(
             link=f"{request.base_url}t/{code}",
             qr=f"/t/{code}/qr.svg",
             open_seats=open_seats(painter),
+            hints=bool(eyes.chairs) and table.table.hints,
             rematch=rematch_label(table.table, language_of(request)),
             seated=bool(eyes.chairs),
             my_name=request.cookies.get(NAME, "")[:NAME_LENGTH],

@@ -1,4 +1,4 @@
-"""Talking with a browser at a table: what it says becomes a command, what the table tells is sent."""
+"""Talking with a browser or a program at a table: what it says becomes a command, what the table tells is sent."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from frabjous.table import commands
 from frabjous.table.refusals import NotAway, Stale
 from frabjous.table.table import latest_mover
 from frabjous.web import messages
-from frabjous.web.cookies import is_own_page, language_of, own_chairs
+from frabjous.web.cookies import is_own_page, is_program, language_of, own_chairs
 from frabjous.web.drawing import Eyes
 from frabjous.web.limits import Allowance
 from frabjous.web.live import STAND_IN, Hub, Live, Viewer
@@ -37,6 +37,13 @@ class NotYours(GameError):  # noqa: N818
         super().__init__("not-yours", "That seat is not yours.")
 
 
+class OneSeatOnly(GameError):  # noqa: N818
+    """A program with several seats in one connection: one seat's observation would be another's secret."""
+
+    def __init__(self) -> None:
+        super().__init__("one-seat-only", "A program plays one seat in one connection.")
+
+
 class NotUnderstood(GameError):  # noqa: N818
     """A message that is none."""
 
@@ -46,8 +53,8 @@ class NotUnderstood(GameError):  # noqa: N818
 
 @websocket("/t/{code:str}/live")
 async def live_socket(socket: Socket, code: str, state: State) -> None:
-    """Serve one browser at one table until it goes."""
-    if not is_own_page(socket):
+    """Serve one browser or program at one table until it goes."""
+    if not is_own_page(socket) and not is_program(socket):
         await socket.close(TOO_MUCH, "another origin")
         return
     hub: Hub = state.hub
@@ -115,14 +122,21 @@ DECODER: Final = msgspec.json.Decoder(Message)
 
 async def obey(live: Live, viewer: Viewer, message: Message) -> None:
     if isinstance(message, messages.Hello):
-        viewer.shape, viewer.place, viewer.seen = message.shape, message.game, message.seen
+        viewer.shape, viewer.place, viewer.seen, viewer.plain = message.shape, message.game, message.seen, False
         live.send_news(viewer, live.news_for(viewer, message.shape))
+    elif isinstance(message, messages.Plain):
+        if len(viewer.eyes.chairs) > 1:
+            raise OneSeatOnly
+        viewer.shape, viewer.plain = None, True
+        live.send_news(viewer, live.painter(viewer.eyes).position())
     elif isinstance(message, messages.Say):
         text = " ".join(message.text.split())[:TALK_LENGTH]
         if text:
             await live.say(viewer.eyes, text)
     else:
         await live.submit(command_of(live, viewer, message))
+        if isinstance(message, messages.Hint):
+            live.advise(message.seat)
 
 
 def command_of(live: Live, viewer: Viewer, message: Request) -> commands.Command:
@@ -146,6 +160,7 @@ PLAIN: Final[dict[type[messages.Heard], Callable[[int], commands.Command]]] = {
     messages.Draw: commands.OfferDraw,
     messages.Resign: commands.Resign,
     messages.Back: commands.ComeBack,
+    messages.Hint: commands.AskHint,
 }
 
 

@@ -149,11 +149,20 @@ async def opened_table(request: Asked, state: State, form: Form) -> Response[Any
     chairs = chairs_asked_for(form, seats_asked_for(room, form), name, device)
     options = {key.removeprefix("option-"): str(form[key]) for key in form if key.startswith("option-")}
     rooms = rooms_asked_for(room, form)
-    table = opened(new_table_name(), rooms, options, chairs, secrets.token_hex(16), secrets.token_bytes(SECRET_BYTES))
-    keys = {number: new_key() for number, chair in enumerate(chairs) if chair.kind is Kind.PERSON}
-    await keep(state.store, table, keys)
+    table, keys = await set_up(state.store, rooms, options, chairs, hints=hints_asked_for(form, chairs))
     cookies = [keys_cookie(request, table.code, keys), *visitor_cookies(request, device, name)]
     return Redirect(f"/t/{table.code}", cookies=cookies, status_code=303)
+
+
+async def set_up(
+    store: Store, rooms: tuple[AnyRoom, ...], options: dict[str, str], chairs: tuple[Chair, ...], *, hints: bool
+) -> tuple[Table, dict[int, str]]:
+    """Set up a table under a new name, and cut a key for each person who sits there."""
+    game_id, secret = secrets.token_hex(16), secrets.token_bytes(SECRET_BYTES)
+    table = opened(new_table_name(), rooms, options, chairs, game_id, secret, hints=hints)
+    keys = {number: new_key() for number, chair in enumerate(chairs) if chair.kind is Kind.PERSON}
+    await keep(store, table, keys)
+    return table, keys
 
 
 def spend(allowance: Allowance, request: Asked) -> None:
@@ -167,7 +176,7 @@ async def keep(store: Store, table: Table, keys: dict[int, str]) -> None:
     """Write a new table down before anybody sees it."""
     first, *after = [room.key for room in table.rooms]
     options = tuple(table.options.items())
-    row = TableRow(table.code, first, len(table.chairs), options, now_ms(), "".join(after))
+    row = TableRow(table.code, first, len(table.chairs), options, now_ms(), "".join(after), table.hints)
     chairs = [chair_row(number, chair) for number, chair in enumerate(table.chairs)]
     game = game_row(table.code, table.match)
     await store.add_table(row, chairs, game, table.play.record.lines, hashed(keys))
@@ -196,6 +205,19 @@ def rooms_asked_for(room: AnyRoom, form: Form) -> tuple[AnyRoom, ...]:
     return (room, room_of(sequel))
 
 
+def hints_asked_for(form: Form, chairs: tuple[Chair, ...]) -> bool:
+    """Allow hints as the host chose, otherwise where nobody but bots plays against whoever asks."""
+    wish = str(form.get("hints", ""))
+    if wish not in ("", "yes", "no"):
+        raise BadOption("bad-hints", "“{wish}” does not say whether there are hints.", wish=wish[:20])
+    return wish == "yes" or (wish == "" and against_bots(chairs))
+
+
+def against_bots(chairs: tuple[Chair, ...]) -> bool:
+    """Say whether the host is alone with bots."""
+    return all(chair.kind is Kind.BOT for chair in chairs[1:])
+
+
 def chairs_asked_for(form: Form, seats: int, name: str, device: str) -> tuple[Chair, ...]:
     """Seat the host, and the others the way that was chosen."""
     host = Chair(Kind.PERSON, name, "", device)
@@ -210,12 +232,16 @@ def other_chair(form: Form, number: int, device: str) -> Chair:
     if way == "here" or (way == "mixed" and wish == "here"):
         return Chair(Kind.PERSON, "", "", device)
     if way == "bot" or (way == "mixed" and wish.startswith("bot:")):
-        level = wish.removeprefix("bot:") if wish.startswith("bot:") else FAVOURITE_LEVEL
-        level_of(level)
-        return Chair(Kind.BOT, "", level)
+        return bot_chair(wish.removeprefix("bot:") if wish.startswith("bot:") else FAVOURITE_LEVEL)
     if way not in ("link", "mixed"):
         raise BadOption("bad-way", "“{way}” is not a way to play.", way=way[:20])
     return Chair()
+
+
+def bot_chair(level: str) -> Chair:
+    """Seat a bot, of a level there is."""
+    level_of(level)
+    return Chair(Kind.BOT, "", level)
 
 
 @post("/code")

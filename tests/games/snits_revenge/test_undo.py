@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from frabjous.games.snits_revenge import SNITS_REVENGE
 from frabjous.games.snits_revenge.notation import everything
+from frabjous.table.allowed import allowed
 from frabjous.table.commands import TakeBack
-from frabjous.table.table import Table, allowed
+from frabjous.table.table import Table
 from games.snits_revenge.drawing import phase
 from table.tables import ADA, WIM, do, legal, play, table_of, told_by_table
 

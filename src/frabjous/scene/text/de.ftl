@@ -64,6 +64,10 @@ told-person-takes = { $who_is ->
     [you] Du bist wieder da.
    *[other] { $who } ist wieder da.
 }
+told-asked-hint = { $who_is ->
+    [you] Du hast um einen Tipp gebeten.
+   *[other] { $who } hat um einen Tipp gebeten.
+}
 
 # Was der Tisch zurückweist
 stale = Der Tisch ist schon weiter; schau noch einmal hin und wähle.
@@ -73,6 +77,9 @@ nobody-to-ask = Hier ist niemand, der einem Unentschieden zustimmen könnte.
 chair-taken = Dort sitzt schon jemand.
 not-away = Dieser Platz braucht keinen Bot.
 still-playing = Dieses Spiel ist noch nicht zu Ende.
+no-hints = An diesem Tisch gibt es keine Tipps.
+no-idea = Es war kein Tipp zu finden; die Wahl liegt bei dir.
+bad-hints = „{ $wish }“ sagt nicht, ob es Tipps gibt.
 unknown-level = Den Bot „{ $level }“ gibt es nicht; es gibt: { $known }.
 
 # Um den Tisch herum
@@ -94,6 +101,7 @@ watching = { $count ->
 }
 waiting = Es fehlt noch: { $who }.
 waiting-open = Dieser Platz ist noch frei; es wird gewartet.
+hint = Ein Tipp: { $choice }
 pass-the-device = Gib das Gerät weiter: { $who } ist dran.
 not-found-heading = Hier ist nichts
 not-found = Diese Seite gibt es nicht, oder den Tisch nicht mehr.
@@ -101,6 +109,7 @@ went-wrong-heading = Das ging nicht
 went-wrong = Die Anfrage war nicht zu verstehen; es wurde nichts geändert.
 not-yours = Das ist nicht dein Platz.
 not-understood = Der Tisch hat diese Nachricht nicht verstanden.
+one-seat-only = Ein Programm spielt in einer Verbindung nur einen Platz.
 too-many = Das war viel auf einmal; warte eine Minute und versuch es noch einmal.
 no-such-code = Dieser Code gilt nicht (mehr). Ein Code gilt einmal, zehn Minuten lang.
 bad-way = „{ $way }“ ist keine Art zu spielen.

@@ -50,6 +50,10 @@ told-person-takes = { $who_is ->
     [you] You are back.
    *[other] { $who } is back.
 }
+told-asked-hint = { $who_is ->
+    [you] You asked for a hint.
+   *[other] { $who } asked for a hint.
+}
 
 # Around the table
 you = You
@@ -70,6 +74,7 @@ watching = { $count ->
 }
 waiting = Waiting for { $who }.
 waiting-open = Waiting for somebody to take that seat.
+hint = A hint: { $choice }
 pass-the-device = Pass the device to { $who }.
 not-found-heading = Nothing here
 not-found = There is no such page, or no such table any more.

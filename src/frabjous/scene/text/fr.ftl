@@ -64,6 +64,10 @@ told-person-takes = { $who_is ->
     [you] Vous êtes de retour.
    *[other] { $who } est de retour.
 }
+told-asked-hint = { $who_is ->
+    [you] Vous avez demandé un conseil.
+   *[other] { $who } a demandé un conseil.
+}
 
 # Ce que la table refuse
 stale = La table a avancé depuis ; regardez encore et choisissez.
@@ -73,6 +77,9 @@ nobody-to-ask = Il n’y a personne ici pour accepter la partie nulle.
 chair-taken = Quelqu’un est déjà assis là.
 not-away = Cette place n’a pas besoin d’un robot.
 still-playing = Cette partie n’est pas encore finie.
+no-hints = Il n’y a pas de conseils à cette table.
+no-idea = Aucun conseil trouvé ; c’est à vous de choisir.
+bad-hints = « { $wish } » ne dit pas s’il y a des conseils.
 unknown-level = Le robot « { $level } » n’existe pas ; il y a : { $known }.
 
 # Autour de la table
@@ -94,6 +101,7 @@ watching = { $count ->
 }
 waiting = On attend { $who }.
 waiting-open = On attend que quelqu’un prenne cette place.
+hint = Un conseil : { $choice }
 pass-the-device = Passez l’appareil : c’est à { $who }.
 not-found-heading = Rien ici
 not-found = Cette page n’existe pas, ou la table n’existe plus.
@@ -101,6 +109,7 @@ went-wrong-heading = Cela n’a pas marché
 went-wrong = La demande n’a pas été comprise ; rien n’a changé.
 not-yours = Cette place n’est pas la vôtre.
 not-understood = La table n’a pas compris ce message.
+one-seat-only = Un programme joue une seule place par connexion.
 too-many = C’était beaucoup d’un coup ; attendez une minute et réessayez.
 no-such-code = Ce code n’est pas (ou plus) valable. Un code sert une fois, pendant dix minutes.
 bad-way = « { $way } » n’est pas une façon de jouer.

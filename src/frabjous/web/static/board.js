@@ -57,12 +57,13 @@ export class Board {
     this.held ||= active === this.home || this.roots.some((root) => root.contains(active));
   }
 
-  light(on) {
+  light(on, hinted) {
     const next = on ? this.choosing.next() : new Map();
     const { path } = this.choosing;
     for (const thing of this.all("[data-id]")) {
       const { id, part } = thing.dataset;
       thing.classList.toggle("can", next.has(id));
+      thing.classList.toggle("hinted", id === hinted);
       thing.classList.toggle("chosen", path.includes(id));
       thing.classList.toggle("drag", on && this.choosing.drags(id));
       if (part === "target") this.name(thing, next.get(id));

@@ -27,6 +27,7 @@ let waitingStatus = null; // told with lines that are still being played
 let pending = false; // sent, and not yet answered
 let lifted = ""; // the curtain that has been lifted
 let unread = 0;
+let hint = null; // what the table suggested, and when
 
 const choosing = new Choosing();
 const tray = new Tray($(".tray"));
@@ -43,13 +44,16 @@ function refresh() {
   board.hold();
   const on = !playing && !pending && !body.classList.contains("curtained");
   const next = on ? new Set(choosing.next().keys()) : new Set();
-  tray.show(frame, choosing.path, next, status.waiting);
-  board.light(on);
+  const fresh = on && hint?.game === game && hint.line === frame.line;
+  const advised = fresh && choosing.open().find((choice) => choice.text === hint.text);
+  tray.show(frame, choosing.path, next, status.waiting, advised ? hint.label : "");
+  board.light(on, advised ? advised.path[choosing.path.length] : "");
   const picked = on && choosing.path.length > 0;
   const undo = status.can.some((can) => can === "undo" || can === "ask-undo");
   each('[data-do="unpick"]', (button) => (button.hidden = !picked));
   each(".acts [data-can]", (button) => (button.hidden = picked || !status.can.includes(button.dataset.can)));
   each('[data-do="take-back"]', (button) => (button.disabled = !picked && !undo));
+  each('[data-do="hint"]', (button) => (button.disabled = !on || !status.can.includes("hint")));
   each('[data-do="again"]', (button) => (button.disabled = story.length < 2));
   document.title = document.hidden && frame.choices.length ? `• ${title}` : title;
 }
@@ -179,6 +183,11 @@ const heard = {
     curtain(message.status);
     if (playing || queue.length) waitingStatus = message.status;
     else show(message.status);
+    refresh();
+  },
+
+  hint(message) {
+    hint = message;
     refresh();
   },
 

@@ -47,6 +47,10 @@ page-about-expert = denkt weit voraus und rechnet mit guten Antworten
 page-about-master = denkt so weit, wie es in einem Augenblick geht
 page-chair-open = Freund, per Link
 page-chair-here = Jemand an diesem Gerät
+page-hints = Tipps
+page-hints-usual = nur gegen Bots
+page-hints-yes = für alle
+page-hints-no = keine
 page-start-so = So beginnen
 
 # Der Tisch
@@ -70,6 +74,7 @@ page-take-back = Zurücknehmen
 page-take-back-short = Zurück
 page-ask-back = Um Rücknahme bitten
 page-unpick = Anders wählen
+page-hint = Tipp
 page-again = Was ist gerade passiert?
 page-again-short = Nochmal
 page-rules = Regeln

@@ -47,6 +47,10 @@ page-about-expert = thinks well ahead and expects good answers
 page-about-master = thinks as far as it can in a moment
 page-chair-open = A friend, by a link
 page-chair-here = Somebody on this device
+page-hints = Hints
+page-hints-usual = only against bots
+page-hints-yes = for everybody
+page-hints-no = none
 page-start-so = Start like this
 
 # The table
@@ -70,6 +74,7 @@ page-take-back = Take back
 page-take-back-short = Take back
 page-ask-back = Ask to take back
 page-unpick = Choose again
+page-hint = Hint
 page-again = What just happened
 page-again-short = Again
 page-rules = Rules

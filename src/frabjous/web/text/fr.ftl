@@ -47,6 +47,10 @@ page-about-expert = réfléchit loin et s’attend à de bonnes réponses
 page-about-master = réfléchit aussi loin qu’un instant le permet
 page-chair-open = Un ami, par un lien
 page-chair-here = Quelqu’un sur cet appareil
+page-hints = Conseils
+page-hints-usual = seulement contre des robots
+page-hints-yes = pour tous
+page-hints-no = aucun
 page-start-so = Commencer ainsi
 
 # La table
@@ -70,6 +74,7 @@ page-take-back = Reprendre
 page-take-back-short = Reprendre
 page-ask-back = Demander à reprendre
 page-unpick = Choisir autrement
+page-hint = Conseil
 page-again = Que s’est-il passé ?
 page-again-short = Revoir
 page-rules = Règles

@@ -1,0 +1,143 @@
+"""The door for programs: a table or a seat by HTTP as JSON; the rest is said over the table's socket."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, Response, Router, post
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from frabjous.core.contract import said
+from frabjous.core.errors import GameError
+from frabjous.games import room_of
+from frabjous.store.keys import hash_of, new_key
+from frabjous.table.chairs import Chair, Kind, tidy_name
+from frabjous.table.commands import Sit
+from frabjous.table.refusals import ChairTaken
+from frabjous.web.cookies import key_text, language_of
+from frabjous.web.live import Hub, Live
+from frabjous.web.start import TooManyTables, against_bots, bot_chair, set_up, spend
+from frabjous.web.templating import voice_for
+
+Asked = Request[Any, Any, State]
+
+OPEN: Final = "open"
+API: Final = OpenAPIConfig(
+    title="Frabjous for programs",
+    version="1",
+    description="Take a seat and get its key. Play over the table's socket, which docs/protocol.md explains.",
+    path="/api",
+    render_plugins=[JsonRenderPlugin()],
+)
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to open: the asker gets the first seat; each of `others` is a bot's level, or "open"."""
+
+    game: str
+    others: list[str]
+    name: str = ""
+    options: dict[str, str] = {}  # copied by msgspec for each
+
+
+class Sitter(msgspec.Struct, forbid_unknown_fields=True):
+    """Who wants to sit down, and where; any free seat will do if none is named."""
+
+    name: str = ""
+    seat: int | None = None
+
+
+class Seat(msgspec.Struct):
+    """A seat at a table: `key` is sent to `socket` as a bearer token, and is told only once."""
+
+    table: str
+    seat: int
+    key: str
+    socket: str
+
+
+class Refusal(msgspec.Struct):
+    """What went wrong, in one sentence."""
+
+    sentence: str
+
+
+def refusal(sentence: str) -> ResponseSpec:
+    """Describe a refusal."""
+    return ResponseSpec(Refusal, generate_examples=False, description=sentence)
+
+
+@post(
+    "/tables",
+    summary="Open a table",
+    responses={400: refusal("It cannot be played like that."), 429: refusal("Too many tables at once.")},
+)
+async def open_for_program(request: Asked, state: State, data: NewTable) -> Seat:
+    """Open a table and take its first seat."""
+    spend(state.table_allowance, request)
+    room = room_of(data.game)
+    host = Chair(Kind.PERSON, tidy_name(data.name[:200]), "", new_key())
+    others = [Chair() if wish == OPEN else bot_chair(wish) for wish in data.others]
+    chairs = (host, *others)
+    table, keys = await set_up(state.store, (room,), data.options, chairs, hints=against_bots(chairs))
+    return seat_for(request, table.code, 0, key_text(0, keys[0]))
+
+
+@post(
+    "/tables/{code:str}/seats",
+    summary="Take a seat",
+    responses={
+        400: refusal("Not understood."),
+        404: refusal("There is no such table or seat."),
+        409: refusal("The seat is taken."),
+    },
+)
+async def sit_for_program(request: Asked, code: str, state: State, data: Sitter) -> Seat:
+    """Take an empty seat and get its key."""
+    hub: Hub = state.hub
+    key = new_key()
+    async with hub.table(code) as live:
+        if live is None:
+            raise NotFoundException
+        seat = free_seat(live) if data.seat is None else data.seat
+        if not 0 <= seat < len(live.table.chairs):
+            raise NotFoundException
+        chair = live.table.chair(seat)
+        await live.submit(Sit(chair, data.name[:200], new_key()), hash_of(key))
+    return seat_for(request, code, seat, key_text(chair, key))
+
+
+def free_seat(live: Live) -> int:
+    table = live.table
+    for seat in range(len(table.chairs)):
+        if table.sitter(seat).kind is Kind.OPEN:
+            return seat
+    raise ChairTaken
+
+
+def seat_for(request: Asked, code: str, seat: int, key: str) -> Seat:
+    return Seat(code, seat, key, f"{str(request.base_url).replace('http', 'ws', 1)}t/{code}/live")
+
+
+def refused(request: Asked, error: GameError) -> Response[Refusal]:
+    """Say what a table or the rules refuse."""
+    status = 409 if isinstance(error, ChairTaken) else 429 if isinstance(error, TooManyTables) else 400
+    return Response(Refusal(voice_for(language_of(request)).refusal(error)), status_code=status)
+
+
+def failed(request: Asked, error: HTTPException) -> Response[Refusal]:
+    """Say that there is no such thing, or that the body was not what is described."""
+    key = "not-found" if isinstance(error, NotFoundException) else "went-wrong"
+    return Response(Refusal(voice_for(language_of(request)).say(said(key))), status_code=error.status_code)
+
+
+programs: Final = Router(
+    "/api",
+    route_handlers=[open_for_program, sit_for_program],
+    include_in_schema=True,
+    exception_handlers={GameError: refused, HTTPException: failed},
+)
