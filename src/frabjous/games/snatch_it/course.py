@@ -173,7 +173,7 @@ def judge_the_bait(position: Position) -> None:
     """F7: a bait that was called out and could be played must be; otherwise it goes into the pond."""
     position.callers = [seat for seat in range(position.seats) if position.answers[seat] == CALLED]
     position.answers = [SILENT] * position.seats
-    if position.callers and plays(position, position.bait):
+    if position.callers and plays(position, position.bait, position.afloat()):
         position.phase = FORCED
     else:
         position.lay(position.bait)

@@ -96,7 +96,7 @@ class SnatchIt(Game[Position, Deed, Seen]):
         if phase == TURN:
             return turns(state)
         if phase == FORCED:
-            return plays(state, state.bait)
+            return plays(state, state.bait, state.afloat())
         if phase == STOLEN:
             return answers_to_theft(state)
         if phase == THROWING:

@@ -88,6 +88,14 @@ class Position:
     def in_pond(self) -> int:
         return len(self.pond) - self.pond.count(NONE)
 
+    def afloat(self) -> int:
+        """Name the kinds of cards in the pond, one bit each."""
+        kinds = 0
+        for card in self.pond:
+            if card != NONE:
+                kinds |= 1 << card
+        return kinds
+
     def top(self, stack: int) -> int:
         return self.stacks[stack][-1]
 

@@ -201,20 +201,20 @@ def steps_of(position: Position) -> list[Step]:
 def sorcerer_steps(position: Position, found: list[Step]) -> None:
     """A sorcerer walks to an empty square, alone or with one levitated rock that makes the same move."""
     origin = position.where[piece_of(position.mover, SORCERER)]
-    alone, with_rock = PLAIN[SORCERER][origin], LEVITATE[origin]
+    alone = PLAIN[SORCERER][origin]
     liftable = rocks_to_lift(position)
     for direction in range(4):
-        ahead_of = NEXT[direction]
+        ahead_of, with_rock = NEXT[direction], LEVITATE[origin][direction]
         target: i64 = ahead_of[origin]
         ahead = position.board[target]
         if ahead == NOTHING:
             found.append(alone[direction])
             for rock in range(ROCKS):
                 if liftable >> rock & 1 and can_float(position, rock, origin, ahead_of):
-                    found.append(with_rock[direction][position.where[rock]])
+                    found.append(with_rock[position.where[rock]])
         elif is_rock(ahead) and liftable >> ahead & 1:
             if can_float(position, ahead, origin, ahead_of):  # S14: the rock leaves the square it enters
-                found.append(with_rock[direction][target])
+                found.append(with_rock[target])
 
 
 def rocks_to_lift(position: Position) -> i64:
