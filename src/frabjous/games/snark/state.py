@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from frabjous.core.lists import changed
 from frabjous.games.snark.actions import Deed
 from frabjous.games.snark.cards import BELLMAN, KINDS, MARKS, MEN
 from frabjous.games.snark.terms import LEADING, NOBODY
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # no position leads to another: nothing for the garbage collector
 class Position:
     """Where everything is. A pile or a hand is a count of each kind of card: it has no order.
 

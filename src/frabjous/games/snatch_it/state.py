@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from frabjous.core.lists import changed, replaced
 from frabjous.games.snatch_it.actions import Deed
 from frabjous.games.snatch_it.cards import COPIES, DEPTH, KINDS, NONE, hand_size
@@ -18,6 +20,7 @@ def no_cards() -> list[int]:
     return [0] * KINDS
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # no position leads to another: nothing for the garbage collector
 class Position:
     """Everything about a game in one moment; new ones are empty, `unpacked` gives the first of a game."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from frabjous.games.splut.actions import Step
 from frabjous.games.splut.pieces import GONE, SORCERER, piece_of
@@ -15,6 +15,7 @@ FRESH: Final = -1  # nobody has levitated yet
 SPENT: Final = -2  # levitation is over for this turn
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # no position leads to another: nothing for the garbage collector
 class Position:
     """Where everything is. `where` and `board` say the same from both sides; `place` keeps them so."""
 
