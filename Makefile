@@ -8,10 +8,10 @@ export PYTHON
 PLAIN := .venv/bin
 PIP := $(PLAIN)/pip install -q --disable-pip-version-check
 
-.PHONY: help play test check soak bench compiled clean
+.PHONY: help play test check soak bench bench-peers compiled clean
 
 help:  ## what can be made
-	@sed -n 's/^\([a-z]*\):.*##/\1 —/p' Makefile
+	@sed -n 's/^\([a-z-]*\):.*##/\1 —/p' Makefile
 
 play: compiled  ## set up, serve on an SQLite file, open the browser (or print the address)
 	@tools/best frabjous serve --open
@@ -39,8 +39,18 @@ soak: .venv/dev compiled  ## the long versions of the contract tests (GAMES=2000
 	@if [ -f .venv-compiled/ready ]; then .venv-compiled/bin/pip install -q -r requirements/dev.txt; fi
 	@FRABJOUS_SOAK=$${GAMES:-2000} tools/best pytest -q -s tests/contract
 
-bench: compiled  ## speed of both builds in one run, as ratios
-	@$(PLAIN)/frabjous bench
+bench: compiled build/splut-c  ## speed of both builds in one run, beside plain C and whatever peers are installed
+	@$(PLAIN)/frabjous bench --beside bench/peers.toml --chart docs/speed.svg
+
+build/splut-c: bench/splut.c
+	@mkdir -p build
+	@if command -v cc >/dev/null 2>&1; then cc -O3 -std=gnu11 -o $@ $<; fi
+
+bench-peers:  ## install OpenSpiel, PettingZoo and (with npm) boardgame.io for make bench, apart from everything else
+	@tools/ensure venv
+	@$(PYTHON) -m venv .venv-peers
+	@.venv-peers/bin/pip install -q --disable-pip-version-check -r bench/peers/requirements.txt
+	@if command -v npm >/dev/null 2>&1; then cd bench/peers && npm install --no-audit --no-fund --no-package-lock --silent; fi
 
 compiled: .venv/ready  ## the compiled build, when a C compiler is here
 	@tools/compile
@@ -58,4 +68,4 @@ compiled: .venv/ready  ## the compiled build, when a C compiler is here
 	@touch $@
 
 clean:  ## remove all that was made
-	rm -rf .venv .venv-compiled build artefacts .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-compiled .venv-peers bench/peers/node_modules build artefacts .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,25 +1,24 @@
-"""frabjous bench: how fast the rules are, plain and compiled."""
+"""frabjous bench: how fast the rules are, plain and compiled, and beside others."""
 
 from __future__ import annotations
 
 import json
 import sys
 from argparse import Namespace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from frabjous.cli.usage import Commands, add_json, command, seconds
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
-    from frabjous.lab.bench import Figure
+    from frabjous.lab.standings import Standings
 
 
 def add(commands: Commands) -> None:
     added = command(
         commands,
         "bench",
-        "count random playouts a second, plain and compiled in turns",
+        "measure how fast the rules are, plain and compiled in turns",
         run,
         epilog="The compiled build is looked for in .venv-compiled beside this environment, or where "
         "FRABJOUS_COMPILED_PYTHON points.",
@@ -28,19 +27,33 @@ def add(commands: Commands) -> None:
     added.add_argument(
         "--seconds", type=seconds, default=5.0, metavar="S", help="time for each build and game, in all (default: 5)"
     )
+    added.add_argument("--beside", type=Path, metavar="FILE", help="a list of others to measure, as bench/peers.toml")
+    added.add_argument("--chart", type=Path, metavar="FILE", help="draw the figures there, as SVG")
 
 
 def run(args: Namespace) -> int:
-    from frabjous.games import ROOMS  # noqa: PLC0415
-    from frabjous.lab.bench import compare  # noqa: PLC0415
+    from frabjous.lab.chart import chart  # noqa: PLC0415
+    from frabjous.lab.standings import as_json, as_text  # noqa: PLC0415
 
-    pythons = builds()
-    figures = [compare(game, pythons, args.seconds) for game in ROOMS]
-    if args.json:
-        print(json.dumps([as_json(figure) for figure in figures]))
-    else:
-        print("\n".join(as_text(figure) for figure in figures))
+    found = measured(args.seconds, args.beside)
+    if args.chart:
+        args.chart.write_text(chart(found.figures), "utf-8")
+    print(json.dumps(as_json(found)) if args.json else as_text(found))
     return 0
+
+
+def measured(time: float, beside: Path | None) -> Standings:
+    """Measure whoever is there."""
+    from frabjous.lab.bench import ours, peers, take_turns  # noqa: PLC0415
+    from frabjous.lab.standings import Standings, here_and_now  # noqa: PLC0415
+    from frabjous.lab.startup import startup  # noqa: PLC0415
+
+    when, where = here_and_now()
+    pythons = builds()
+    others, missing = peers(beside) if beside else ([], [])
+    figures = take_turns([*ours(pythons), *others], time)
+    waits = startup(list(pythons.values())[-1], rounds=3)
+    return Standings(figures, waits, tuple(missing), when, where)
 
 
 def builds() -> dict[str, Path]:
@@ -54,22 +67,3 @@ def builds() -> dict[str, Path]:
     except NoBuild as missing:
         print(missing, file=sys.stderr)
     return pythons
-
-
-def as_json(figure: Figure) -> dict[str, object]:
-    return {
-        "game": figure.game,
-        "seats": figure.seats,
-        "ratio": figure.ratio,
-        "plain": {"steps_a_second": figure.plain_steps, "games_a_second": figure.plain_games},
-        "compiled": {"steps_a_second": figure.compiled_steps, "games_a_second": figure.compiled_games},
-    }
-
-
-def as_text(figure: Figure) -> str:
-    """Put the ratio first, then the steps a second behind it."""
-    plain = f"plain {figure.plain_steps:,.0f} steps/s ({figure.plain_games:,.1f} games/s)"
-    if figure.ratio is None:
-        return f"{figure.game}, {figure.seats} seats: {plain}"
-    compiled = f"compiled {figure.compiled_steps:,.0f} steps/s ({figure.compiled_games:,.1f} games/s)"
-    return f"{figure.game}, {figure.seats} seats: compiled is {figure.ratio:.1f} times as fast; {compiled}, {plain}"

@@ -1,4 +1,8 @@
-"""Plain against compiled: both builds in turns, in short slices, so that a busy machine is unfair to neither."""
+"""Who is how fast: both builds, and whoever is to stand beside them, in turns and in short slices.
+
+Whatever can be measured is a program that prints one JSON object of things a second (`games`, `steps`, …). All take
+turns, round after round, and count processor time, so that a busy machine is unfair to nobody.
+"""
 
 from __future__ import annotations
 
@@ -6,21 +10,20 @@ import json
 import os
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 from typing import Final, TypeAlias
 
 from frabjous.core.errors import GameError
-from frabjous.games import room_of
+from frabjous.games import ROOMS
 from frabjous.lab.build import COMPILED, PLAIN, build_name
-from frabjous.lab.speed import Speed
+from frabjous.lab.speed import Rates
 
 ROUNDS: Final = 5
 COMPILED_PYTHON: Final = "FRABJOUS_COMPILED_PYTHON"
-
-Measure: TypeAlias = Callable[[Path, str, int, float], Speed]
 
 
 class NoBuild(GameError):  # noqa: N818 - an error is named for what was wrong
@@ -37,21 +40,28 @@ class NoBuild(GameError):  # noqa: N818 - an error is named for what was wrong
         )
 
 
+class NoPeers(GameError):  # noqa: N818
+    """The list of peers cannot be read."""
+
+    def __init__(self, path: Path, problem: str) -> None:
+        super().__init__("no-peers", "{path} does not list peers: {problem}", path=str(path), problem=problem)
+
+
 @dataclass(frozen=True)
-class Figure:
-    """How fast one game is in both builds, as medians over the rounds; None where a build is missing."""
+class Runner:
+    """One program to be measured: who it is, what it plays, and how it is started for so many seconds."""
 
+    name: str
     game: str
-    seats: int
-    plain_steps: float
-    plain_games: float
-    compiled_steps: float | None
-    compiled_games: float | None
+    command: tuple[str, ...]  # with {seconds} where the time belongs
+    folder: Path = field(default_factory=Path.cwd)
 
-    @property
-    def ratio(self) -> float | None:
-        """How many times faster the compiled build is."""
-        return None if self.compiled_steps is None else self.compiled_steps / self.plain_steps
+
+Run: TypeAlias = Callable[[Runner, float], dict[str, object]]
+Figures: TypeAlias = dict[Runner, Rates]
+
+
+# Ours
 
 
 def python_of(build: str) -> Path:
@@ -73,32 +83,101 @@ def found(build: str) -> Path:
     return python
 
 
-def in_a_process(python: Path, game: str, seats: int, seconds: float) -> Speed:
-    """Measure once in a fresh process, away from this folder and this environment's variables."""
-    command = [str(python), "-I", "-m", "frabjous.lab.speed", game, str(seats), str(seconds)]
-    ran = subprocess.run(command, capture_output=True, text=True, check=False)
+def ours(pythons: dict[str, Path]) -> list[Runner]:
+    """List every game in every build, away from this folder and this environment's variables."""
+    return [
+        Runner(build, key, (str(python), "-I", "-m", "frabjous.lab.speed", key, str(room.usual_seats), "{seconds}"))
+        for key, room in ROOMS.items()
+        for build, python in pythons.items()
+    ]
+
+
+# Others
+
+
+def peers(path: Path) -> tuple[list[Runner], list[str]]:
+    """Read a list of peers: those that can be started, and a sentence for each that cannot.
+
+    A peer has a `name`, the `games` it plays, the `command` that plays one of them, what that `needs` to be there, and
+    what to say when it is `missing`. Paths are seen from the list's folder.
+    """
+    runners: list[Runner] = []
+    missing: list[str] = []
+    try:
+        listed = tomllib.loads(path.read_text("utf-8"))["peer"]
+        for peer in listed:
+            if not (path.parent / peer["needs"]).exists():
+                missing.append(peer["missing"])
+                continue
+            for game in peer["games"]:
+                command = tuple(word.replace("{game}", game) for word in peer["command"])
+                runners.append(Runner(peer["name"], game, command, path.parent.absolute()))
+    except (tomllib.TOMLDecodeError, KeyError, TypeError) as error:
+        raise NoPeers(path, str(error)) from error
+    return runners, missing
+
+
+# Taking turns
+
+
+def in_a_process(runner: Runner, seconds: float) -> dict[str, object]:
+    """Measure once in a fresh process."""
+    command = [word.replace("{seconds}", str(seconds)) for word in runner.command]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False, cwd=runner.folder)
     if ran.returncode:
         last = (ran.stderr.strip().splitlines() or ["nothing was said"])[-1]
-        raise GameError("speed-failed", "{python} could not measure: {problem}", python=str(python), problem=last)
-    return Speed(**json.loads(ran.stdout))
+        raise GameError(
+            "speed-failed",
+            "{name} could not be measured with {game}: {problem}",
+            name=runner.name,
+            game=runner.game,
+            problem=last,
+        )
+    said: dict[str, object] = json.loads(ran.stdout)
+    return said
 
 
-def compare(
-    game: str, pythons: dict[str, Path], seconds: float, rounds: int = ROUNDS, measure: Measure = in_a_process
-) -> Figure:
-    """Measure the builds in turns, `seconds` for each in all, and take the medians."""
-    seats = room_of(game).game.seats.start
-    runs: dict[str, list[Speed]] = {build: [] for build in pythons}
+def take_turns(runners: list[Runner], seconds: float, rounds: int = ROUNDS, run: Run = in_a_process) -> Figures:
+    """Measure all in turns, `seconds` for each in all, and take the medians of the rounds."""
+    said: dict[Runner, list[Rates]] = {runner: [] for runner in runners}
     for _ in range(rounds):
-        for build, python in pythons.items():
-            speed = measure(python, game, seats, seconds / rounds)
-            if speed.build != build:
-                raise NoBuild(build, python)
-            runs[build].append(speed)
-    compiled = medians(runs[COMPILED]) if COMPILED in runs else (None, None)
-    return Figure(game, seats, *medians(runs[PLAIN]), *compiled)
+        for runner in runners:
+            said[runner].append(rates_in(runner, run(runner, seconds / rounds)))
+    return {runner: medians(runs) for runner, runs in said.items()}
 
 
-def medians(runs: list[Speed]) -> tuple[float, float]:
-    """Give steps and games a second."""
-    return median(run.steps_a_second for run in runs), median(run.games / run.seconds for run in runs)
+def rates_in(runner: Runner, answer: dict[str, object]) -> Rates:
+    """Take the numbers of an answer; a build that is another than it claims to be is refused."""
+    if answer.get("build", runner.name) != runner.name:
+        raise NoBuild(runner.name, Path(runner.command[0]))
+    return {what: float(rate) for what, rate in answer.items() if isinstance(rate, int | float)}
+
+
+def medians(runs: list[Rates]) -> Rates:
+    return {what: median(run[what] for run in runs) for what in runs[0]}
+
+
+# What they say about each other
+
+
+def of(figures: Figures, name: str, game: str) -> Rates | None:
+    """Find the figures of one build or peer with one game."""
+    for runner, rates in figures.items():
+        if (runner.name, runner.game) == (name, game):
+            return rates
+    return None
+
+
+def ratio(figures: Figures, game: str, what: str = "steps") -> float | None:
+    """Say how many times faster the compiled build is than the plain one."""
+    plain, compiled = of(figures, PLAIN, game), of(figures, COMPILED, game)
+    return None if plain is None or compiled is None else compiled[what] / plain[what]
+
+
+def names_of_peers(figures: Figures) -> list[str]:
+    return list(dict.fromkeys(runner.name for runner in figures if runner.name not in (PLAIN, COMPILED)))
+
+
+def middle_of(figures: Figures, name: str) -> float:
+    """Give the median of a peer's games, in steps a second."""
+    return median(rates["steps"] for runner, rates in figures.items() if runner.name == name)

@@ -1,53 +1,106 @@
-"""How fast the rules are: random playouts for a while, as a program of its own.
+"""How fast the rules are, as a program of its own: so many a second of processor time.
 
     python -m frabjous.lab.speed splut 2 1.0
 
-prints {"build": "plain", "steps": 84211, "games": 452, "seconds": 1.0004}.
+prints {"build": "plain", "games": 408.1, "steps": 85301.2, "driven": …, "positions": …, "observations": …}.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from dataclasses import asdict, dataclass
-from time import perf_counter
+from collections.abc import Callable, Iterator
+from time import process_time
+from typing import Final, TypeAlias
 
 from frabjous.bots.playout import random_playout
 from frabjous.core.chance import Dice
+from frabjous.core.contract import CHANCE, A, Game, O, S
 from frabjous.games import room_of
 from frabjous.lab.build import build_name
 
+Rates: TypeAlias = dict[str, float]
 
-@dataclass(frozen=True)
-class Speed:
-    """What one run counted."""
-
-    build: str
-    steps: int
-    games: int
-    seconds: float
-
-    @property
-    def steps_a_second(self) -> float:
-        return self.steps / self.seconds
+MEASURES: Final = 4  # playouts, driven, positions, observations: each gets its share of the time
+MOMENTS: Final = 1000  # positions of random games that are stepped from and looked at
 
 
-def measure(game: str, seats: int, seconds: float) -> Speed:
-    """Play random games one after the other until the time is up; the first, to warm up, is not counted."""
-    rules = room_of(game).game
+def measure(game: str, seats: int, seconds: float) -> Rates:
+    """Measure everything, one after the other."""
+    rules, share = room_of(game).game, seconds / MEASURES
     start, dice = rules.start(seats, {}), Dice(1)
-    random_playout(rules, start, dice)
+    games, steps = playouts(random_playout, rules, start, dice, share)
+    _, driven = playouts(driven_playout, rules, start, dice, share)
+    moments = some_moments(rules, start, dice)
+    positions = repeated(lambda: step_from_all(rules, moments), share)
+    observations = repeated(lambda: look_at_all(rules, moments), share)
+    return {"games": games, "steps": steps, "driven": driven, "positions": positions, "observations": observations}
+
+
+def playouts(
+    play: Callable[[Game[S, A, O], S, Dice], int], rules: Game[S, A, O], start: S, dice: Dice, seconds: float
+) -> tuple[float, float]:
+    """Play random games until the time is up; give games and steps a second. The first, to warm up, is not counted."""
+    play(rules, start, dice)
     steps = games = 0
-    began = perf_counter()
-    while (spent := perf_counter() - began) < seconds or games == 0:
-        steps += random_playout(rules, start, dice)
+    began = process_time()
+    while (spent := process_time() - began) < seconds or games == 0:
+        steps += play(rules, start, dice)
         games += 1
-    return Speed(build_name(), steps, games, spent)
+    return games / spent, steps / spent
+
+
+def driven(rules: Game[S, A, O], state: S, dice: Dice) -> Iterator[tuple[S, int, A]]:
+    """Play at random by a loop in Python, as a library is used: each position, who acts in it, and what they do."""
+    while actors := rules.to_act(state):
+        seat = actors[0]
+        action = dice.weighted(rules.chances(state)) if seat == CHANCE else dice.pick(rules.legal(state, seat))
+        yield state, seat, action
+        state = rules.apply(state, seat, action)
+
+
+def driven_playout(rules: Game[S, A, O], start: S, dice: Dice) -> int:
+    """Count the steps of a game driven from Python; `random_playout` is compiled with the rules."""
+    steps = 0
+    for _ in driven(rules, start, dice):
+        steps += 1
+    return steps
+
+
+def some_moments(rules: Game[S, A, O], start: S, dice: Dice) -> list[tuple[S, int, A]]:
+    """Play random games and remember their moments."""
+    found: list[tuple[S, int, A]] = []
+    while len(found) < MOMENTS:
+        found += driven(rules, start, dice)
+    return found[:MOMENTS]
+
+
+def step_from_all(rules: Game[S, A, O], moments: list[tuple[S, int, A]]) -> int:
+    """Make the next position of each: positions never change, so a copy is always a copy and a step."""
+    for state, seat, action in moments:
+        rules.apply(state, seat, action)
+    return len(moments)
+
+
+def look_at_all(rules: Game[S, A, O], moments: list[tuple[S, int, A]]) -> int:
+    """Look at each position with the eyes of whoever acts in it; where chance acts, of the first seat."""
+    for state, seat, _ in moments:
+        rules.observe(state, max(seat, 0))
+    return len(moments)
+
+
+def repeated(once: Callable[[], int], seconds: float) -> float:
+    """Do something again and again until the time is up, and give how many a second it did."""
+    count = 0
+    began = process_time()
+    while (spent := process_time() - began) < seconds or count == 0:
+        count += once()
+    return count / spent
 
 
 def main(arguments: list[str]) -> None:
     game, seats, seconds = arguments
-    print(json.dumps(asdict(measure(game, int(seats), float(seconds)))))
+    print(json.dumps({"build": build_name(), **measure(game, int(seats), float(seconds))}))
 
 
 if __name__ == "__main__":

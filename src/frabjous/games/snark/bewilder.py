@@ -40,6 +40,6 @@ def swap_all(position: Position) -> None:
 
 
 def hand_over(position: Position, giver: int, receiver: int, card: int) -> None:
-    position.hands[giver][card] -= 1
-    position.hands[receiver][card] += 1
+    position.give(giver, card, -1)
+    position.give(receiver, card, 1)
     position.passed[position.memory(giver, receiver) + card] += 1

@@ -103,8 +103,8 @@ def effect_code(effect: int, man: int) -> int:
 def turn_up(position: Position, animal: int) -> int:
     """Turn an animal card and follow it; say what it did."""
     effect, man = meets(position, animal)
-    position.turned.append(animal)
-    position.effects.append(effect_code(effect, man))
+    position.turned = [*position.turned, animal]
+    position.effects = [*position.effects, effect_code(effect, man)]
     position.left -= 1
     if effect == VANISH:
         for one in position.men_of(position.mover):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from frabjous.core.lists import changed, replaced
 from frabjous.games.snark.cards import BELLMAN, COPIES, GOAL, KINDS, MEN, WARRANTS, is_mark
 from frabjous.games.snark.hunting import ALL_MARKS, set_out
 from frabjous.games.snark.state import Position
@@ -98,21 +99,21 @@ def take_pool(position: Position) -> None:
 
 def discard(position: Position, seat: int, card: int) -> None:
     """Put a card on the discards for all to see, and let memories of that card fade (K10)."""
-    position.hands[seat][card] -= 1
+    position.give(seat, card, -1)
     position.discards[card] += 1
     position.top = card
     for giver in range(position.seats):
         at = position.memory(giver, seat) + card
         if position.passed[at]:
-            position.passed[at] -= 1
+            position.passed = changed(position.passed, at, -1)
     if position.kept[seat] and (not is_mark(card) or position.kept_marks[seat] >> card & 1):
-        position.kept[seat] -= 1
+        position.kept = changed(position.kept, seat, -1)
 
 
 def draw(position: Position, card: int) -> None:
     """End a turn with the top card of the stock; the last one brings the discards back (K11)."""
     position.stock[card] -= 1
-    position.hands[position.mover][card] += 1
+    position.give(position.mover, card, 1)
     if not any(position.stock):
         position.stock = position.discards
         position.discards = [0] * KINDS
@@ -158,11 +159,11 @@ def retire(position: Position, seat: int) -> None:
         while position.hands[seat][card]:
             discard(position, seat, card)
     go_home(position, seat)
-    position.retired[seat] = True
+    position.retired = replaced(position.retired, seat, True)
     position.unpaid = False
-    for other in range(position.seats):
-        for card in range(KINDS):
-            position.passed[position.memory(seat, other) + card] = 0
+    mine = position.memory(seat, 0)
+    theirs = mine + position.seats * KINDS
+    position.passed = [0 if mine <= at < theirs else count for at, count in enumerate(position.passed)]
     if position.phase == ROUND:
         without_one_player(position)
     else:
@@ -200,7 +201,7 @@ def begin_last_hunt(position: Position) -> None:
         for card in range(KINDS):
             position.stock[card] += position.hands[seat][card]
         position.hands[seat] = [0] * KINDS
-        position.kept[seat] = 0
+        position.kept = replaced(position.kept, seat, 0)
     position.passed = [0] * len(position.passed)
     want_a_warrant(position)
 

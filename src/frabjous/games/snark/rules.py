@@ -6,6 +6,7 @@ from typing import Final
 
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE, Game, Outcome, Player, Said, Victory, said
+from frabjous.core.lists import replaced
 from frabjous.core.options import Chosen, Option, settled
 from frabjous.games.snark import actions as does
 from frabjous.games.snark import imagining, notation, telling
@@ -89,7 +90,7 @@ class Snark(Game[Position, Deed, Seen]):
         return passes_of(state, seat) if state.phase == PASSING else deeds_of(state)
 
     def chances(self, state: Position) -> list[tuple[Deed, int]]:
-        if self.to_act(state) != BY_CHANCE:
+        if self.to_act(state) is not BY_CHANCE:
             return []
         if state.phase == LEADING:
             return [(does.LEADS[seat], 1) for seat in range(state.seats)]
@@ -107,7 +108,7 @@ class Snark(Game[Position, Deed, Seen]):
         if seat == CHANCE:
             befall(after, action)
         elif action.verb == does.PASS:
-            after.picks[seat] = action
+            after.picks = replaced(state.picks, seat, action)
             if not self.to_act(after):
                 after.phase = SWAPPING
         else:
@@ -241,8 +242,8 @@ def go_hunting(position: Position, shown: int) -> None:
     for mark in marks_in(shown):
         discard(position, mover, mark)
     if not position.hold_back:
-        position.kept[mover] = position.size(mover)
-        position.kept_marks[mover] = shown
+        position.kept = replaced(position.kept, mover, position.size(mover))
+        position.kept_marks = replaced(position.kept_marks, mover, shown)
     position.reshuffles = 0
     set_out(position, shown)
 

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
+from frabjous.core.lists import changed
 from frabjous.games.snark.actions import Deed
 from frabjous.games.snark.cards import BELLMAN, KINDS, MARKS, MEN
 from frabjous.games.snark.terms import LEADING, NOBODY
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # no position leads to another: nothing for the garbage collector
 class Position:
     """Where everything is. A pile or a hand is a count of each kind of card: it has no order.
 
-    A new one is empty; `laid_out` in rounds.py sets the table.
+    A new one is empty; `laid_out` in rounds.py sets the table. Positions share what seldom changes: hands, and the
+    lists that `copy` does not copy, are never altered but replaced.
     """
 
     def __init__(self, seats: int, hold_back: bool) -> None:
@@ -46,7 +51,7 @@ class Position:
         self.winner = NOBODY  # when it is over; NOBODY is the Snark
 
     def copy(self) -> Position:
-        """Copy everything that can change."""
+        """Give a position to go on from."""
         twin = Position(self.seats, self.hold_back)
         twin.phase = self.phase
         twin.round = self.round
@@ -56,24 +61,28 @@ class Position:
         twin.stock = self.stock.copy()
         twin.discards = self.discards.copy()
         twin.top = self.top
-        twin.hands = [hand.copy() for hand in self.hands]
+        twin.hands = self.hands.copy()
         twin.holders = self.holders.copy()
         twin.warrants = self.warrants.copy()
         twin.pool = self.pool
-        twin.retired = self.retired.copy()
+        twin.retired = self.retired
         twin.shown = self.shown
-        twin.turned = self.turned.copy()
-        twin.effects = self.effects.copy()
-        twin.party = self.party.copy()
+        twin.turned = self.turned
+        twin.effects = self.effects
+        twin.party = self.party
         twin.left = self.left
         twin.unpaid = self.unpaid
         twin.reshuffles = self.reshuffles
-        twin.picks = self.picks.copy()
-        twin.passed = self.passed.copy()
-        twin.kept = self.kept.copy()
-        twin.kept_marks = self.kept_marks.copy()
+        twin.picks = self.picks
+        twin.passed = self.passed
+        twin.kept = self.kept
+        twin.kept_marks = self.kept_marks
         twin.winner = self.winner
         return twin
+
+    def give(self, seat: int, card: int, count: int) -> None:
+        """Change how many of a card a hand holds."""
+        self.hands[seat] = changed(self.hands[seat], card, count)
 
     def active(self) -> list[int]:
         """List the seats that have not retired."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from frabjous.core.lists import changed
 from frabjous.games.snatch_it.actions import DRAW, DROP, MARK, SHUFFLE, Deed
 from frabjous.games.snatch_it.cards import KINDS, NONE, POND
 from frabjous.games.snatch_it.phases import NEXT_ROUND, NOT_YET, REFILLING, REWARD, THIS_ROUND
@@ -13,9 +14,14 @@ def left(position: Position) -> int:
     return sum(position.pile) + sum(position.discard)
 
 
+def is_left(position: Position) -> bool:
+    """Say whether anything can still be drawn."""
+    return any(position.pile) or any(position.discard)
+
+
 def drawer(position: Position) -> int:
     """Name the seat that draws now, or NONE when no hand wants a card or no card is left."""
-    if left(position) == 0:
+    if not is_left(position):
         return NONE
     if position.phase == REWARD:
         return position.mover
@@ -27,14 +33,14 @@ def drawer(position: Position) -> int:
 
 def pond_is_low(position: Position) -> bool:
     """Say whether the pond wants a card and there is one."""
-    return position.in_pond() < POND and left(position) > 0
+    return position.in_pond() < POND and is_left(position)
 
 
 def draws(position: Position) -> list[tuple[Deed, int]]:
     """List what the next card may be; or the marker on top of it; or, after the last, that the discard is shuffled."""
     if position.last == NOT_YET and position.above == 0:
         return [(MARK, 1)]
-    if sum(position.pile) == 0:
+    if not any(position.pile):
         return [(SHUFFLE, 1)]
     return [(DRAW[card], position.pile[card]) for card in range(KINDS) if position.pile[card] > 0]
 
@@ -42,7 +48,7 @@ def draws(position: Position) -> list[tuple[Deed, int]]:
 def draw(position: Position, card: int) -> None:
     """Take a card off the pile, into the hand or the pond that wants it."""
     seat = drawer(position) if position.phase in (REFILLING, REWARD) else NONE
-    position.pile[card] -= 1
+    position.pile = changed(position.pile, card, -1)
     position.above -= 1
     if seat == NONE:
         position.lay(card)
@@ -57,8 +63,7 @@ def marker_appears(position: Position) -> None:
 
 def shuffle_in(position: Position) -> None:
     """F13: make the discard part of the pile."""
-    for card in range(KINDS):
-        position.pile[card] += position.discard[card]
+    position.pile = [position.pile[card] + position.discard[card] for card in range(KINDS)]
     position.discard = no_cards()
 
 
@@ -95,4 +100,4 @@ def drops(position: Position) -> list[tuple[Deed, int]]:
 
 def drop(position: Position, card: int) -> None:
     position.give(dropper(position), card, -1)
-    position.pile[card] += 1
+    position.pile = changed(position.pile, card, 1)

@@ -6,6 +6,7 @@ from typing import Final
 
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE, Game, Outcome, Player, Said, Victory, said
+from frabjous.core.lists import changed, replaced
 from frabjous.core.options import Chosen, Option, settled
 from frabjous.games.snatch_it import notation, pile, sight, stork
 from frabjous.games.snatch_it.actions import (
@@ -95,7 +96,7 @@ class SnatchIt(Game[Position, Deed, Seen]):
         if phase == TURN:
             return turns(state)
         if phase == FORCED:
-            return plays(state, state.bait)
+            return plays(state, state.bait, state.afloat())
         if phase == STOLEN:
             return answers_to_theft(state)
         if phase == THROWING:
@@ -105,7 +106,7 @@ class SnatchIt(Game[Position, Deed, Seen]):
         return [TAKE[stack] for stack in stork.tallest(state, stork.torn(state))]
 
     def chances(self, state: Position) -> list[tuple[Deed, int]]:
-        if self.to_act(state) != BY_CHANCE:
+        if self.to_act(state) is not BY_CHANCE:
             return []
         phase = state.phase
         if phase in (REFILLING, FILLING, REWARD):
@@ -145,7 +146,7 @@ class SnatchIt(Game[Position, Deed, Seen]):
 
     def observe(self, state: Position, seat: int) -> Seen:
         asked = self.to_act(state)
-        return sight.observe(state, seat, NOBODY if asked == BY_CHANCE else asked)
+        return sight.observe(state, seat, NOBODY if asked is BY_CHANCE else asked)
 
     def told(self, state: Position, actor: int, action: Deed, seat: int) -> list[Said]:
         return told(state, actor, action, seat)
@@ -189,7 +190,7 @@ def by_seat(position: Position, seat: int, deed: Deed) -> None:
         bait(position, deed.card)
     elif verb == SCARES:
         position.fish(deed.card)
-        position.discard[deed.card] += 1
+        position.discard = changed(position.discard, deed.card, 1)
         end_turn(position)
     elif verb == TAKES:
         stork.take(position, deed.stack)
@@ -216,7 +217,7 @@ def steal(position: Position, deed: Deed) -> None:
     """F4; F5: whoever was robbed and holds a card is asked, even if none fits."""
     position.robbed = position.owners[deed.stack]
     position.carry_off(deed.stack, position.mover, deed.card)
-    if position.held(position.robbed) > 0:
+    if position.has_cards(position.robbed):
         position.stack = deed.stack
         position.phase = STOLEN
     else:
@@ -227,7 +228,7 @@ def steal_back(position: Position, card: int) -> None:
     """F5: the stack returns, and the thief draws a card if there is one."""
     position.give(position.robbed, card, -1)
     position.carry_off(position.stack, position.robbed, card)
-    if pile.left(position) > 0:
+    if pile.is_left(position):
         position.phase = REWARD
     else:
         end_turn(position)
@@ -255,10 +256,10 @@ def choose_secretly(position: Position, seat: int, deed: Deed) -> None:
     """Note a secret choice; it takes effect when the last is in."""
     if deed.verb == THROWS:
         position.give(seat, deed.card, -1)
-        position.thrown[seat] = deed.card
+        position.thrown = replaced(position.thrown, seat, deed.card)
         if NONE not in position.thrown:
             position.phase = OPENING if position.round == 0 else DECIDING
     else:
-        position.answers[seat] = CALLED if deed.verb == CALLS else LET
+        position.answers = replaced(position.answers, seat, CALLED if deed.verb == CALLS else LET)
         if not unanswered(position):
             position.phase = JUDGING

@@ -1,12 +1,16 @@
 """A position of Snatch It!: where every card is, what is being asked, and how near the end is.
 
-Lists of cards inside the position are never altered, only replaced; so a copy is cheap.
+Positions share what seldom changes: lists of cards, and the lists that `copy` does not copy, are never altered but
+replaced; so a copy is cheap.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
+from frabjous.core.lists import changed, replaced
 from frabjous.games.snatch_it.actions import Deed
 from frabjous.games.snatch_it.cards import COPIES, DEPTH, KINDS, NONE, hand_size
 from frabjous.games.snatch_it.phases import NOT_YET, SILENT, SLIPPING
@@ -16,6 +20,7 @@ def no_cards() -> list[int]:
     return [0] * KINDS
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # no position leads to another: nothing for the garbage collector
 class Position:
     """Everything about a game in one moment; new ones are empty, `unpacked` gives the first of a game."""
 
@@ -59,19 +64,19 @@ class Position:
         other.mover = self.mover
         other.pond = self.pond.copy()
         other.hands = self.hands.copy()
-        other.bellies = self.bellies.copy()
+        other.bellies = self.bellies
         other.owners = self.owners.copy()
         other.stacks = self.stacks.copy()
-        other.pile = self.pile.copy()
-        other.discard = self.discard.copy()
+        other.pile = self.pile
+        other.discard = self.discard
         other.last = self.last
         other.bait = self.bait
-        other.answers = self.answers.copy()
+        other.answers = self.answers
         other.stack = self.stack
         other.robbed = self.robbed
-        other.thrown = self.thrown.copy()
+        other.thrown = self.thrown
         other.decided = self.decided
-        other.visited = self.visited.copy()
+        other.visited = self.visited
         return other  # the latest deed is not copied: another one follows
 
     # questions
@@ -80,8 +85,19 @@ class Position:
         """Count the cards in a hand."""
         return sum(self.hands[seat])
 
+    def has_cards(self, seat: int) -> bool:
+        return any(self.hands[seat])
+
     def in_pond(self) -> int:
         return len(self.pond) - self.pond.count(NONE)
+
+    def afloat(self) -> int:
+        """Name the kinds of cards in the pond, one bit each."""
+        kinds = 0
+        for card in self.pond:
+            if card != NONE:
+                kinds |= 1 << card
+        return kinds
 
     def top(self, stack: int) -> int:
         return self.stacks[stack][-1]
@@ -110,9 +126,7 @@ class Position:
 
     def give(self, seat: int, card: int, count: int) -> None:
         """Change how many of a card a hand holds."""
-        hand = self.hands[seat].copy()
-        hand[card] += count
-        self.hands[seat] = hand
+        self.hands[seat] = changed(self.hands[seat], card, count)
 
     def found(self, seat: int, cards: list[int]) -> None:
         """Begin a new stack on a shore, with the lowest number that is free."""
@@ -142,7 +156,7 @@ class Position:
         belly = self.bellies[seat].copy()
         for card in cards:
             belly[card] += 1
-        self.bellies[seat] = belly
+        self.bellies = replaced(self.bellies, seat, belly)
 
 
 def unpacked(seats: int, calling: bool) -> Position:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from frabjous.core.lists import changed, replaced
 from frabjous.games.snatch_it.cards import NONE, colour_of
 from frabjous.games.snatch_it.state import Position
 
@@ -45,6 +46,6 @@ def chooser(position: Position) -> int:
 
 def take(position: Position, stack: int) -> None:
     """Put a stack on the discard; its owner is left alone from now on."""
-    position.visited[position.owners[stack]] = True
+    position.visited = replaced(position.visited, position.owners[stack], True)
     for card in position.clear(stack):
-        position.discard[card] += 1
+        position.discard = changed(position.discard, card, 1)

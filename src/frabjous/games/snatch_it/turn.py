@@ -11,22 +11,22 @@ from frabjous.games.snatch_it.state import Position
 def turns(position: Position) -> list[Deed]:
     """List a turn's actions: play a card, munch, bait; with an empty hand and nothing to munch, scare (F8, F9)."""
     found, baits = list[Deed](), list[Deed]()
-    hand = position.hands[position.mover]
+    hand, afloat = position.hands[position.mover], position.afloat()
     for card in range(KINDS):
         if hand[card] > 0:
-            uses = plays(position, card)
+            uses = plays(position, card, afloat)
             found += uses
             if not uses or position.calling:  # F7: with the option anything may be baited
                 baits.append(BAIT[card])
-    found += munches(position) + baits
+    found += munches(position, afloat) + baits
     if not found:
-        found = [SCARE[card] for card in range(KINDS) if card in position.pond]
+        found = [SCARE[card] for card in range(KINDS) if afloat >> card & 1]
     return found
 
 
-def plays(position: Position, card: int) -> list[Deed]:
+def plays(position: Position, card: int, afloat: int) -> list[Deed]:
     """List what the mover can do with a card: snatch from the pond (F3), steal from an opponent (F4)."""
-    found = [SNATCH[card][below] for below in ONTO[card] if below in position.pond]
+    found = [SNATCH[card][below] for below in ONTO[card] if afloat >> below & 1]
     fitting = FITS[card]
     for stack in range(len(position.owners)):
         if position.owners[stack] not in (NONE, position.mover) and fitting[position.top(stack)]:
@@ -34,12 +34,12 @@ def plays(position: Position, card: int) -> list[Deed]:
     return found
 
 
-def munches(position: Position) -> list[Deed]:
+def munches(position: Position, afloat: int) -> list[Deed]:
     """F6: list the mover's stacks whose top fits a pond card."""
     found = list[Deed]()
     for stack in position.shore(position.mover):
         for below in ONTO[position.top(stack)]:
-            if below in position.pond:
+            if afloat >> below & 1:
                 found.append(MUNCH[stack][below])
     return found
 

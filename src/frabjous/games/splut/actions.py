@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from frabjous.core.contract import Action
 from frabjous.games.splut.arena import NEXT, RIM, SQUARES
 from frabjous.games.splut.pieces import DWARF, SORCERER, TROLL
@@ -17,12 +19,12 @@ NO: Final = -1  # no rock goes along; no throw
 class Step(Action):
     """One piece goes one square; perhaps a rock goes along (levitated or pulled), perhaps one is thrown."""
 
-    def __init__(self, kind: int, origin: int, direction: int, along: int, throw: int) -> None:
+    def __init__(self, kind: i64, origin: i64, direction: i64, along: i64, throw: i64) -> None:
         super().__init__()
         self.kind: Final = kind
         self.origin: Final = origin
         self.direction: Final = direction
-        self.target: Final = NEXT[direction][origin] if kind != NO else RIM
+        self.target: Final[i64] = NEXT[direction][origin] if kind != NO else RIM
         self.along: Final = along  # the square of the rock that makes the same move, or NO
         self.throw: Final = throw  # the direction the rock on the target is thrown in, or NO
 

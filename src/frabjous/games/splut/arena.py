@@ -41,8 +41,8 @@ def squares_of_the_diamond() -> list[str]:
 
 
 NAMES: Final = squares_of_the_diamond()
-SQUARES: Final = len(NAMES)
-RIM: Final = SQUARES  # the number of whatever is not on the board
+SQUARES: Final = 41
+RIM: Final = 41  # the number of whatever is not on the board
 NUMBER: Final = {name: number for number, name in enumerate(NAMES)}
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from frabjous.games.splut.arena import NEXT
 from frabjous.games.splut.pieces import is_obstacle, is_sorcerer
 
 
-def flight(board: list[int], thrower_from: int, start: int, direction: int) -> int:
+def flight(board: vec[i64], thrower_from: i64, start: i64, direction: i64) -> i64:
     """Find where a rock thrown from `start` comes down: on a sorcerer, or on the last square before an obstacle.
 
     Dwarves are flown over, but the last square may be a dwarf's: then it is crushed (S8).
@@ -14,7 +17,7 @@ def flight(board: list[int], thrower_from: int, start: int, direction: int) -> i
     ahead_of = NEXT[direction]
     here = start
     while True:
-        ahead = ahead_of[here]
+        ahead: i64 = ahead_of[here]
         piece = board[ahead]
         if is_obstacle(piece) and ahead != thrower_from:  # S3: the thrower has left its square
             return here

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE, Game, Outcome, Player, Said, Victory, said
 from frabjous.core.options import Chosen, Option, settled
@@ -125,7 +128,7 @@ class Splut(Game[Position, Step, Seen]):
     def imagine(self, seen: Seen, dice: Dice) -> Position:
         return Position(
             seen.sides,
-            list(seen.where),
+            vec[i64](seen.where),
             laid_out(seen.where),
             seen.mover,
             seen.turn,
@@ -148,7 +151,7 @@ class Splut(Game[Position, Step, Seen]):
 
 def empty_board(sides: tuple[str, ...]) -> Position:
     """Give the first turn of a game before anything stands: one step for the first player."""
-    where = [GONE] * (ROCKS + TEAM * len(sides))
+    where = vec[i64]([GONE] * (ROCKS + TEAM * len(sides)))
     return Position(sides, where, laid_out(where), 0, 1, 1, 0, 0, 0, FRESH, None, GONE, 0)
 
 
@@ -198,31 +201,32 @@ def steps_of(position: Position) -> list[Step]:
 def sorcerer_steps(position: Position, found: list[Step]) -> None:
     """A sorcerer walks to an empty square, alone or with one levitated rock that makes the same move."""
     origin = position.where[piece_of(position.mover, SORCERER)]
-    alone, with_rock = PLAIN[SORCERER][origin], LEVITATE[origin]
+    alone = PLAIN[SORCERER][origin]
     liftable = rocks_to_lift(position)
     for direction in range(4):
-        target = NEXT[direction][origin]
+        ahead_of, with_rock = NEXT[direction], LEVITATE[origin][direction]
+        target: i64 = ahead_of[origin]
         ahead = position.board[target]
         if ahead == NOTHING:
             found.append(alone[direction])
             for rock in range(ROCKS):
-                if liftable >> rock & 1 and can_float(position, rock, origin, direction):
-                    found.append(with_rock[direction][position.where[rock]])
+                if liftable >> rock & 1 and can_float(position, rock, origin, ahead_of):
+                    found.append(with_rock[position.where[rock]])
         elif is_rock(ahead) and liftable >> ahead & 1:
-            if can_float(position, ahead, origin, direction):  # S14: the rock leaves the square it enters
-                found.append(with_rock[direction][target])
+            if can_float(position, ahead, origin, ahead_of):  # S14: the rock leaves the square it enters
+                found.append(with_rock[target])
 
 
-def rocks_to_lift(position: Position) -> int:
+def rocks_to_lift(position: Position) -> i64:
     """Name the rocks that may be levitated now, one bit each."""
     if position.aloft == FRESH:
         return ANY_ROCK & ~position.locked  # S10: none that moved in the turn before
     return 0 if position.aloft == SPENT else 1 << position.aloft  # S11: one rock a turn, without a break
 
 
-def can_float(position: Position, rock: int, origin: int, direction: int) -> bool:
+def can_float(position: Position, rock: i64, origin: i64, ahead_of: bytes) -> bool:
     """Say whether the square a rock would float to is empty by then."""
-    rock_to = NEXT[direction][position.where[rock]]
+    rock_to: i64 = ahead_of[position.where[rock]]
     return position.board[rock_to] == NOTHING or rock_to == origin  # S12; S13: the sorcerer has left that one
 
 
@@ -231,15 +235,16 @@ def dwarf_steps(position: Position, found: list[Step]) -> None:
     origin = position.where[piece_of(position.mover, DWARF)]
     if origin == GONE:
         return
+    alone = PLAIN[DWARF][origin]
     for direction in range(4):
         if end_of_chain(position, origin, direction) != RIM:
-            found.append(PLAIN[DWARF][origin][direction])
+            found.append(alone[direction])
 
 
-def end_of_chain(position: Position, origin: int, direction: int) -> int:
+def end_of_chain(position: Position, origin: i64, direction: i64) -> i64:
     """S1: find the first empty square ahead; the RIM when the chain stands against it."""
     ahead_of = NEXT[direction]
-    square = ahead_of[origin]
+    square: i64 = ahead_of[origin]
     while square != RIM and position.board[square] != NOTHING:
         square = ahead_of[square]
     return square
@@ -249,16 +254,17 @@ def troll_steps(position: Position, found: list[Step]) -> None:
     """A troll walks to an empty square, perhaps pulling the rock behind it, or onto a rock to throw it (S5)."""
     board = position.board
     origin = position.where[piece_of(position.mover, TROLL)]
+    alone, pulling, throwing = PLAIN[TROLL][origin], PULL[origin], THROW[origin]
     for direction in range(4):
-        target = NEXT[direction][origin]
+        target: i64 = NEXT[direction][origin]
         if board[target] == NOTHING:
-            found.append(PLAIN[TROLL][origin][direction])
+            found.append(alone[direction])
             if is_rock(board[NEXT[direction ^ 2][origin]]):  # S6
-                found.append(PULL[origin][direction])
+                found.append(pulling[direction])
         elif is_rock(board[target]):
             for throw in range(4):
-                if flight(position.board, origin, target, throw) != target:  # S4
-                    found.append(THROW[origin][direction][throw])
+                if flight(board, origin, target, throw) != target:  # S4
+                    found.append(throwing[direction][throw])
 
 
 # What a step does
@@ -279,7 +285,7 @@ def make_step(position: Position, step: Step) -> None:
             position.aloft = SPENT
 
 
-def move(position: Position, origin: int, target: int) -> None:
+def move(position: Position, origin: i64, target: i64) -> None:
     """Move one piece to an empty square; a rock that moved is remembered for S10."""
     piece = position.board[origin]
     position.board[origin] = NOTHING
@@ -288,11 +294,11 @@ def move(position: Position, origin: int, target: int) -> None:
         position.moved |= 1 << piece
 
 
-def push(position: Position, origin: int, direction: int) -> None:
+def push(position: Position, origin: i64, direction: i64) -> None:
     """S1: move the whole chain by one square, the far end first."""
     empty = end_of_chain(position, origin, direction)
     while empty != origin:
-        behind = NEXT[direction ^ 2][empty]
+        behind: i64 = NEXT[direction ^ 2][empty]
         move(position, behind, empty)
         empty = behind
 
@@ -300,7 +306,7 @@ def push(position: Position, origin: int, direction: int) -> None:
 def move_with_rock(position: Position, step: Step) -> None:
     """Move a sorcerer or troll and its rock by the same step; whoever is in front goes first (S13, S14)."""
     rock = position.board[step.along]
-    rock_to = NEXT[step.direction][step.along]
+    rock_to: i64 = NEXT[step.direction][step.along]
     if step.along == step.target:
         move(position, step.along, rock_to)
         move(position, step.origin, step.target)
@@ -324,7 +330,7 @@ def throw(position: Position, step: Step) -> None:
     position.landed = landing
 
 
-def kill(position: Position, victim: int) -> None:
+def kill(position: Position, victim: i64) -> None:
     """Take a crushed dwarf off the board, or with a sorcerer its whole team (S7, S9)."""
     if kind_of(victim) == SORCERER:
         for kind in range(TEAM):
@@ -333,7 +339,7 @@ def kill(position: Position, victim: int) -> None:
         take_off(position, victim)
 
 
-def take_off(position: Position, piece: int) -> None:
+def take_off(position: Position, piece: i64) -> None:
     square = position.where[piece]
     if square != GONE:
         position.board[square] = NOTHING

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
 from frabjous.games.splut.actions import Step
 from frabjous.games.splut.pieces import GONE, SORCERER, piece_of
 
@@ -12,24 +15,25 @@ FRESH: Final = -1  # nobody has levitated yet
 SPENT: Final = -2  # levitation is over for this turn
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # no position leads to another: nothing for the garbage collector
 class Position:
     """Where everything is. `where` and `board` say the same from both sides; `place` keeps them so."""
 
     def __init__(
         self,
         sides: tuple[str, ...],
-        where: list[int],
-        board: list[int],
-        mover: int,
-        turn: int,
-        left: int,
-        steps: int,
-        locked: int,
-        moved: int,
-        aloft: int,
+        where: vec[i64],
+        board: vec[i64],
+        mover: i64,
+        turn: i64,
+        left: i64,
+        steps: i64,
+        locked: i64,
+        moved: i64,
+        aloft: i64,
         last: Step | None,
-        landed: int,
-        fell: int,
+        landed: i64,
+        fell: i64,
     ) -> None:
         self.sides: Final = sides  # where each seat sits
         self.where: Final = where  # the square of each piece, or GONE
@@ -49,8 +53,8 @@ class Position:
     def copy(self) -> Position:
         return Position(
             self.sides,
-            self.where.copy(),
-            self.board.copy(),
+            self.where[:],
+            self.board[:],
             self.mover,
             self.turn,
             self.left,
@@ -63,12 +67,12 @@ class Position:
             self.fell,
         )
 
-    def place(self, piece: int, square: int) -> None:
+    def place(self, piece: i64, square: i64) -> None:
         """Put a piece on a square; the square it stood on is left as it is."""
         self.where[piece] = square
         self.board[square] = piece
 
-    def is_alive(self, seat: int) -> bool:
+    def is_alive(self, seat: i64) -> bool:
         """Say whether this seat's sorcerer still stands, and with it the team."""
         return self.where[piece_of(seat, SORCERER)] != GONE
 

@@ -6,6 +6,9 @@ from functools import cache
 from math import sqrt
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from frabjous.core.contract import Player, Said, said
 from frabjous.games.splut import notation
 from frabjous.games.splut.actions import NO, SKIP, Step
@@ -245,7 +248,7 @@ def glows(seen: Seen, legal: list[Step], plan: Plan) -> list[Thing]:
     return found
 
 
-def targets(seen: Seen, board: list[int], legal: list[Step], plan: Plan) -> list[Thing]:
+def targets(seen: Seen, board: vec[i64], legal: list[Step], plan: Plan) -> list[Thing]:
     """Prepare what is tapped, focused and read aloud."""
     pieces, squares = pointed(seen, legal)
     hit = Box(100 * plan.grow, 100 * plan.grow, round=10, turn=plan.turn, css="hit")
@@ -260,7 +263,7 @@ def targets(seen: Seen, board: list[int], legal: list[Step], plan: Plan) -> list
     return found
 
 
-def flags(seen: Seen, board: list[int], legal: list[Step], plan: Plan) -> list[Thing]:
+def flags(seen: Seen, board: vec[i64], legal: list[Step], plan: Plan) -> list[Thing]:
     """Put a word where a square alone would mislead: "throw", and whom a throw would hit."""
     troll = piece_id(piece_of(seen.mover, TROLL))
     throws = [step for step in legal if step.throw != NO]

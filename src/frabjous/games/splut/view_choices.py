@@ -10,6 +10,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from frabjous.core.contract import Player, Said, said
 from frabjous.games.splut import notation
 from frabjous.games.splut.actions import NO, Step
@@ -44,7 +47,7 @@ def piece_id(piece: int) -> str:
     return f"{KIND_WORDS[kind_of(piece)]}-{seat_of(piece) + 1}"
 
 
-def landing_of(board: list[int], step: Step) -> int:
+def landing_of(board: vec[i64], step: Step) -> int:
     """Find where the rock of a throw comes down."""
     return flight(board, step.origin, step.target, step.throw)
 
@@ -62,7 +65,7 @@ def is_pull(step: Step) -> bool:
     return step.kind == TROLL and step.along != NO
 
 
-def path(seen: Seen, board: list[int], step: Step, pulls: set[tuple[int, int]]) -> tuple[str, ...]:
+def path(seen: Seen, board: vec[i64], step: Step, pulls: set[tuple[int, int]]) -> tuple[str, ...]:
     mover, square = piece_id(piece_of(seen.mover, step.kind)), NAMES[step.target]
     if step.throw != NO:
         return (mover, square, NAMES[landing_of(board, step)])
@@ -75,7 +78,7 @@ def path(seen: Seen, board: list[int], step: Step, pulls: set[tuple[int, int]]) 
     return (mover, square)
 
 
-def label(seen: Seen, board: list[int], step: Step) -> Said:
+def label(seen: Seen, board: vec[i64], step: Step) -> Said:
     """Say what a step would do."""
     piece, square = said(KIND_WORDS[step.kind]), NAMES[step.target]
     if step.throw != NO:
@@ -90,7 +93,7 @@ def label(seen: Seen, board: list[int], step: Step) -> Said:
     return said("label-step", piece=piece, square=square)
 
 
-def throw_label(board: list[int], step: Step) -> Said:
+def throw_label(board: vec[i64], step: Step) -> Said:
     landing = landing_of(board, step)
     victim = victim_of(board, step)
     if victim == NOTHING:
@@ -99,7 +102,7 @@ def throw_label(board: list[int], step: Step) -> Said:
     return said("label-hit", landing=NAMES[landing], piece=piece, who=Player(seat_of(victim)))
 
 
-def victim_of(board: list[int], step: Step) -> int:
+def victim_of(board: vec[i64], step: Step) -> int:
     """Tell whom a throw would hit, or NOTHING; the thrower has left its own square."""
     landing = landing_of(board, step)
     return NOTHING if landing == step.origin else board[landing]

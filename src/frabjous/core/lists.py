@@ -1,0 +1,19 @@
+"""Lists that positions share: never altered, but replaced by one that differs in one place."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def replaced(things: list[T], at: int, thing: T) -> list[T]:
+    """Give a list like another, with another thing in one place."""
+    fresh = things.copy()
+    fresh[at] = thing
+    return fresh
+
+
+def changed(counts: list[int], at: int, by: int) -> list[int]:
+    """Give a list like another, with one number changed by so much."""
+    return replaced(counts, at, counts[at] + by)
