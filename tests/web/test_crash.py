@@ -136,7 +136,7 @@ def test_bots_go_on_where_they_were_when_the_server_was_killed(quick_server: Qui
         quick_server.restart()
         numbers = [number for number, _, _ in quick_server.kept_lines(code)]
         assert numbers == list(range(1, len(numbers) + 1))
-        assert len(told) > 20
+        assert len(told) > 8  # the bot that stands in may win soon
         rows = rows_of(visitor.get(f"/t/{code}").text)
         assert {number: rows[number] for number in told} == told
 
