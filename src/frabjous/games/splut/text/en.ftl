@@ -3,7 +3,7 @@ game-name = Splut!
 game-tagline = Drop a rock on the other sorcerers. That is all.
 game-facts = 2–4 seats · no luck at all
 
-# The host's choice
+# The host’s choice
 option-sides = Who sits where
 side-south = South
 side-west = West
