@@ -6,7 +6,9 @@ from typing import Final
 
 import pytest
 
+from frabjous.games.clan import SNITS, SPEEDS
 from frabjous.games.snit_smashing import SNIT_SMASHING
+from frabjous.games.snit_smashing.beach import BY_NAME, NAMES, SEAWARD
 from frabjous.games.snit_smashing.state import Position
 from games.exhaustive import THINKERS, chosen_by
 from games.snit_smashing.drawing import beach, moves
@@ -42,3 +44,15 @@ def test_nobody_runs_into_the_own_smash_on_the_way_home(level: str) -> None:
     good = {f"Plod {place}" for place in four_steps_from_home(state) - smashed}
     assert len(good) > 1 and smashed <= four_steps_from_home(state)
     assert set(chosen_by(SNIT_SMASHING, level, state, 0)) <= good
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_a_smash_falls_where_the_last_rival_can_run_and_not_always_on_the_same_place(level: str) -> None:
+    """B3: Plod cannot get home any more, but may yet become a trophy, the first of the game. What it cannot reach is
+    dominated: a smash there wins nothing. Among those that are as good as each other no one is foreseen.
+    """
+    state = beach("Plod:safe\nPlod:B8", run=4, bound=6)
+    reach = {"B8", *(NAMES[at] for at in SEAWARD[BY_NAME["B8"]][SPEEDS[SNITS.index("Plod")]])}
+    orders = chosen_by(SNIT_SMASHING, level, state, 0)
+    assert all(reach & set(order.split()) for order in orders), orders
+    assert len(set(orders)) > 1
