@@ -35,6 +35,7 @@ class Mixing(Foresight[S, A, O]):
 
     def ponder(self, budget: Budget) -> None:
         """Let one seat after the other learn, until the budget is spent."""
+        self.begin(self.game.imagine(self.seen, self.dice))
         while True:
             self.rounds += 1
             state = self.game.imagine(self.seen, self.dice)
@@ -42,6 +43,14 @@ class Mixing(Foresight[S, A, O]):
             self.learn(state, actors, actors[self.rounds % len(actors)])
             if budget.is_over(self.looked):
                 return
+
+    def begin(self, state: S) -> None:
+        """Mix at first what looks best at once: of many options a small budget tries few."""
+        luck = self.dice.below(WORD)
+        options = self.game.legal(state, self.seat)
+        judged = [self.glance(state, self.seat, action, Dice(luck)) for action in options]
+        good = (max(judged) + sum(judged) / len(judged)) / 2
+        self.regrets[self.seat] = {action: max(0.0, judged[at] - good) for at, action in enumerate(options)}
 
     def learn(self, state: S, actors: tuple[int, ...], learner: int) -> None:
         """Let a seat see what each of its choices would have brought, the others' choices and the luck being given."""

@@ -39,6 +39,8 @@ class Search(Bot[S, A, O]):
         if len(actions) == 1:
             return actions[0]
         game = self.room.game
+        if self.room.before_secrets is not None:
+            seen = self.room.before_secrets(seen)
         if len(game.to_act(game.imagine(seen, dice))) > 1:
             mixing = Mixing(self.room, seat, seen, dice)
             mixing.ponder(budget)

@@ -35,13 +35,14 @@ class Workers:
         for _ in range(self.count):
             self.free.put_nowait(None)
 
-    async def choose(self, room: AnyRoom, level: str, seat: int, seen: Any, legal: list[str]) -> str:  # noqa: ANN401
+    async def choose(self, room: AnyRoom, level: str, seat: int, seen: Any, legal: list[str]) -> Thought:  # noqa: ANN401
         """Let a bot of this level choose for a seat, from what that seat may know."""
         job = Job(room.key, level, seat, msgspec.msgpack.encode(seen), legal, secrets.randbits(62))
         process = await self.free.get()
         try:
             process = process or await self.start()
-            thought = await asyncio.wait_for(ask(process, job), self.patience)
+            async with asyncio.timeout(self.patience):  # unlike wait_for it never swallows a cancellation
+                thought = await ask(process, job)
         except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
             self.discard(process)
             process = None
@@ -56,7 +57,7 @@ class Workers:
             raise BotFailed(f"the bot {level} failed: {thought.problem}")
         if thought.cut:
             log.warning("%s: the bot %s was cut short by the clock", room.key, level)
-        return thought.text
+        return thought
 
     async def start(self) -> Process:
         process = await asyncio.create_subprocess_exec(sys.executable, "-m", self.program, stdin=PIPE, stdout=PIPE)

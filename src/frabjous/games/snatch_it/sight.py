@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from frabjous.core.chance import Dice
 from frabjous.games.snatch_it import notation
 from frabjous.games.snatch_it.cards import COPIES, DEPTH, KINDS, NONE, SLIP
 from frabjous.games.snatch_it.observation import Seen
-from frabjous.games.snatch_it.phases import CALLED, LET, NOT_YET, OVER, SILENT, SLIPPING
+from frabjous.games.snatch_it.phases import CALLED, CALLING, LET, NOT_YET, OVER, SILENT, SLIPPING, THROWING
 from frabjous.games.snatch_it.state import Position, no_cards, unpacked
 
 
@@ -168,6 +170,16 @@ def hidden_part(position: Position, seen: Seen, deck: Deck, dice: Dice) -> None:
         if seen.answered[seat]:
             position.answers[seat] = dice.pick([LET, CALLED])
     position.pile = deck.counts(len(deck.cards))
+
+
+def before_secrets(seen: Seen) -> Seen:
+    """Give what was seen before anybody had thrown a card, or had answered a bait."""
+    if seen.phase == CALLING:
+        return replace(seen, answered=(False,) * seen.seats)
+    if seen.phase != THROWING:
+        return seen
+    hands = [cards + 1 if thrown else cards for cards, thrown in zip(seen.hands, seen.thrown, strict=True)]
+    return replace(seen, thrown=(False,) * seen.seats, hands=tuple(hands))
 
 
 def somebody_else_threw_it(seen: Seen) -> bool:
