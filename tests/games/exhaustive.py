@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.bots.levels import LEVELS
+from frabjous.bots.search import Search
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE, A, Game, O, S
 from frabjous.games.room import Room
@@ -48,9 +49,8 @@ def best_of(worths: dict[str, float]) -> set[str]:
     return best
 
 
-def chosen_by(room: Room[S, A, O], level: str, state: S, seat: int) -> list[str]:
-    """Let a bot choose several times, each time with other dice."""
-    game, thinker = room.game, LEVELS[level]
+def chosen_by(room: Room[S, A, O], level: str, state: S, seat: int, seeds: int = SEEDS) -> list[str]:
+    """Let a bot with the budget of a level, but who overlooks nothing, choose several times with other dice."""
+    game, bot, budget = room.game, Search(room), LEVELS[level].budget
     seen, legal = game.observe(state, seat), game.legal(state, seat)
-    bot = thinker.bot(room)
-    return [game.write(bot.choose(seat, seen, legal, Dice(seed), thinker.budget)) for seed in range(SEEDS)]
+    return [game.write(bot.choose(seat, seen, legal, Dice(seed), budget)) for seed in range(seeds)]

@@ -38,14 +38,15 @@ class Search(Bot[S, A, O]):
         actions = noticed(legal, self.overlooks, dice)
         if len(actions) == 1:
             return actions[0]
+        overlooked = frozenset(legal).difference(actions)
         game = self.room.game
         if self.room.before_secrets is not None:
             seen = self.room.before_secrets(seen)
         if len(game.to_act(game.imagine(seen, dice))) > 1:
-            mixing = Mixing(self.room, seat, seen, dice)
+            mixing = Mixing(self.room, seat, seen, dice, overlooked)
             mixing.ponder(budget)
-            return mixing.choice(actions)
-        tree = Tree(self.room, seen, dice, frozenset(legal).difference(actions))
+            return mixing.choice()
+        tree = Tree(self.room, seen, dice, overlooked)
         tree.grow(budget)
         arms = tree.root.of(seat).arms
         return most_tried([arms[action] for action in actions]).action

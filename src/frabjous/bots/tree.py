@@ -12,7 +12,8 @@ from typing import Final, Generic
 
 from frabjous.core.contract import A
 
-CURIOSITY: Final = 10.0  # how much a rarely tried arm is worth trying, in deviations of what tries brought
+CURIOSITY: Final = 0.6  # how much a rarely tried arm is worth trying at most …
+AT_STAKE: Final = 0.05  # … and half of it when what tries bring is so far apart
 TEMPER: Final = 1.5  # a judgement better by so many deviations makes an arm e times as likely to be tried
 OPEN_MIND: Final = 0.2  # so much of the curiosity goes to all arms alike, whatever was judged
 FAITH: Final = 1.0  # the first judgement counts as so many tries
@@ -70,7 +71,8 @@ class Choice(Generic[A]):
             keen += arm.keen
             worth += arm.worth
             squares += arm.squares
-        reach = CURIOSITY * sqrt(tries + 1.0) * self.doubt(tries, worth, squares)
+        doubt = self.doubt(tries, worth, squares)
+        reach = CURIOSITY * doubt / (doubt + AT_STAKE) * sqrt(tries + 1.0)
         alike = OPEN_MIND / len(offered)
         scale = (1.0 - OPEN_MIND) / keen
         best = offered[0]

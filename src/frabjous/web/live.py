@@ -29,7 +29,7 @@ from frabjous.web.thinking import bot_choice, thought
 
 log = logging.getLogger(__name__)
 
-ADVISER: Final = "expert"  # the bot that is asked for hints
+ADVISER: Final = "master"  # the bot that is asked for hints
 MOST_FRAMES: Final = 30  # a browser that missed more than this gets the present picture only
 OUTBOX: Final = 64
 

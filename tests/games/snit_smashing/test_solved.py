@@ -53,6 +53,6 @@ def test_a_smash_falls_where_the_last_rival_can_run_and_not_always_on_the_same_p
     """
     state = beach("Plod:safe\nPlod:B8", run=4, bound=6)
     reach = {"B8", *(NAMES[at] for at in SEAWARD[BY_NAME["B8"]][SPEEDS[SNITS.index("Plod")]])}
-    orders = chosen_by(SNIT_SMASHING, level, state, 0)
+    orders = chosen_by(SNIT_SMASHING, level, state, 0, seeds=12)
     assert all(reach & set(order.split()) for order in orders), orders
     assert len(set(orders)) > 1
