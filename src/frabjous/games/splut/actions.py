@@ -39,8 +39,8 @@ WALKS: Final = [
 LEVITATIONS: Final = [
     Step(SORCERER, origin, direction, rock, NO)
     for origin in range(SQUARES)
-    for direction in range(4)
     for rock in range(SQUARES)
+    for direction in range(4)  # innermost, so that what is offered together lies together in memory
 ]
 PULLS: Final = [
     Step(TROLL, origin, direction, beside(origin, opposite(direction)), NO)
@@ -63,7 +63,7 @@ def walk(kind: i64, origin: i64, direction: i64) -> Step:
 
 def levitation(origin: i64, direction: i64, rock: i64) -> Step:
     """Give the step of a sorcerer with the rock on a square."""
-    return LEVITATIONS[SQUARES * (4 * origin + direction) + rock]
+    return LEVITATIONS[4 * (SQUARES * origin + rock) + direction]
 
 
 def pull(origin: i64, direction: i64) -> Step:
