@@ -9,6 +9,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from frabjous.core.chance import Dice
 from frabjous.games.clan import SPEEDS
 from frabjous.games.snit_smashing.actions import DIVE, HIDE, MOVE, MOVES, NO, NO_ORDER, REST, RUN, SMASH, SMASHES, Deed
@@ -186,7 +189,7 @@ def seaward_forecast(place: int, speed: int) -> list[float]:
     return normal(weights, GOAL if STEPS_HOME[place] <= speed else 0.0)
 
 
-def weight_of(steps: int, speed: int, at: int, reach: list[int]) -> float:
+def weight_of(steps: int, speed: int, at: int, reach: vec[i64]) -> float:
     """Weigh a hex: a Snit seldom ends where it needs a bound more, and rather far than near."""
     if at not in reach:
         return 0.0
