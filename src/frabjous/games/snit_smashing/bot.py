@@ -94,7 +94,7 @@ def worth_of_clan(state: Position, clan: int, owners: list[int]) -> float:
     smash = own_smash(state, clan)
     left = LAST_BOUND - state.bound
     places = state.where[clan]
-    safe = places.count(SAFE)
+    safe = state.count_at(clan, SAFE)
     worth, parents = safe - (PUSHED if pushes else 0.0), float(safe)
     for snit, place in enumerate(places):
         if place > UNDER:
@@ -110,7 +110,7 @@ def worth_of_clan(state: Position, clan: int, owners: list[int]) -> float:
             parents += alive * LIVES[bounds]
         else:
             parents += alive  # B10: a straggler
-    return worth + (CHILD * min(OFFSPRING * parents, places.count(POOL)) if inland else 0.0)
+    return worth + (CHILD * min(OFFSPRING * parents, state.count_at(clan, POOL)) if inland else 0.0)
 
 
 def own_smash(state: Position, seat: int) -> list[bool]:

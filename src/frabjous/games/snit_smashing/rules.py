@@ -77,7 +77,7 @@ class SnitSmashing(Game[Position, Deed, Seen]):
         if phase == PLACING:
             return [(start, 1) for start in runs.start_hexes(state)]
         if phase in (HATCHING, BREEDING):
-            return [(draw, 1) for draw in runs.draws(state)]
+            return runs.draws(state)
         return [] if phase in (ORDERING, MOVING, OVER) else FORCED[phase].copy()
 
     def apply(self, state: Position, seat: int, action: Deed) -> Position:

@@ -28,6 +28,7 @@ from frabjous.games.snit_smashing.terms import (
     ORDERING,
     OVER,
     PLACING,
+    POOL,
     READING,
     RUN_OVER,
     SAFE,
@@ -98,9 +99,10 @@ def drawer(position: Position) -> int:
     return NOBODY
 
 
-def draws(position: Position) -> list[Deed]:
-    """List the Snits that may come out of the drawing clan's pool."""
-    return [DRAWS[snit] for snit in position.pool(drawer(position))]
+def draws(position: Position) -> list[tuple[Deed, int]]:
+    """List the Snits that may come out of the drawing clan's pool, each as likely as the others."""
+    places = position.where[drawer(position)]
+    return [(DRAWS[snit], 1) for snit, place in enumerate(places) if place == POOL]
 
 
 def draw(position: Position, snit: int) -> None:
@@ -180,7 +182,7 @@ def begin_bound(position: Position) -> None:
 def begin_breeding(position: Position) -> None:
     """B11: three new Snits for each parent, safe or straggling, as far as the pool reaches."""
     position.births = [
-        min(OFFSPRING * position.living(clan), len(position.pool(clan))) for clan in range(position.seats)
+        min(OFFSPRING * position.living(clan), position.count_at(clan, POOL)) for clan in range(position.seats)
     ]
     position.phase = RUN_OVER if drawer(position) == NOBODY else BREEDING
 

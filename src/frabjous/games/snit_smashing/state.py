@@ -69,11 +69,11 @@ class Position:
 
     def unmoved(self, clan: int) -> list[int]:
         """List the Snits of a clan that take part in the run and are not done for this bound."""
-        done = self.done[clan]
+        done: i64 = self.done[clan]
         return [snit for snit, place in enumerate(self.where[clan]) if is_active(place) and not done >> snit & 1]
 
     def has_unmoved(self, clan: int) -> bool:
-        done = self.done[clan]
+        done: i64 = self.done[clan]
         for snit, place in enumerate(self.where[clan]):  # noqa: SIM110 - a generator would be slow here
             if is_active(place) and not done >> snit & 1:
                 return True
@@ -95,15 +95,26 @@ class Position:
         return False
 
     def living(self, clan: int) -> int:
-        return len([place for place in self.where[clan] if is_living(place)])
-
-    def pool(self, clan: int) -> list[int]:
-        """List the Snits of a clan that can still be drawn."""
-        return [snit for snit, place in enumerate(self.where[clan]) if place == POOL]
+        living = 0
+        for place in self.where[clan]:
+            if is_living(place):
+                living += 1
+        return living
 
     def trophies(self, seat: int) -> int:
         """Count the Snits of others that a Bolotomus has smashed."""
-        return sum([places.count(TROPHY + seat) for places in self.where])
+        trophies = 0
+        for clan in range(self.seats):
+            trophies += self.count_at(clan, TROPHY + seat)
+        return trophies
+
+    def count_at(self, clan: int, where: int) -> int:
+        """Count the Snits of a clan at a place."""
+        count = 0
+        for place in self.where[clan]:
+            if place == where:
+                count += 1
+        return count
 
     def clockwise(self) -> list[int]:
         """List the seats from the Bolotomus Primus clockwise."""
