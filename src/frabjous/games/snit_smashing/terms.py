@@ -33,8 +33,11 @@ POOL: Final = HEXES + 2  # face down, still to be drawn
 BOX: Final = HEXES + 3  # dead
 TROPHY: Final = HEXES + 4  # TROPHY + seat: dead, and that Bolotomus is proud of it
 
-# A set of land hexes is a number, one bit for each of the 63. By place: the sea, and what is off the map, has none.
-SPOTS: Final = vec[i64]([0 if is_sea(at) else 1 << (at - at // ROWS - 1) for at in range(HEXES)] + [0] * 8)
+# A set of land hexes is a number, one bit for each of the 63, which is all that an i64 can hold. SPOTS gives the bit of
+# a place; the sea, and what is off the map, has none.
+SPOTS: Final = vec[i64](
+    [0 if is_sea(at) else 1 << (at - at // ROWS - 1) for at in range(HEXES)] + [0] * (TROPHY + 4 - HEXES)
+)
 
 LAST_RUN: Final = 4
 LAST_BOUND: Final = 6
