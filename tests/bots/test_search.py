@@ -103,7 +103,8 @@ def test_a_mixture_adds_up_what_was_played() -> None:
     while room.game.to_act(state) == (CHANCE,):
         state = room.game.apply(state, CHANCE, dice.weighted(room.game.chances(state)))
     seen, (overlooked, *noticed) = room.game.observe(state, 0), room.game.legal(state, 0)
-    mixing = Mixing(room, 0, seen, Dice(1), frozenset([overlooked]))
+    mixing = Mixing(room, 0, seen, noticed, Dice(1))
+    mixing.begin([0.5] * len(noticed))
     mixing.ponder(Budget(300))
     assert sum(mixing.played.values()) == pytest.approx(sum(range(1, mixing.rounds + 1)))
     assert mixing.choice() in noticed and overlooked not in mixing.played
@@ -115,11 +116,11 @@ def test_a_mixture_adds_up_what_was_played() -> None:
 def test_what_is_overlooked_is_never_tried() -> None:
     game, start = splut.GAME, splut.GAME.start(2, {})
     best = thought(SPLUT, start, 0, 300)
-    tree = Tree(SPLUT, game.observe(start, 0), Dice(1), frozenset([game.read(best)]))
+    noticed = [action for action in game.legal(start, 0) if game.write(action) != best]
+    tree = Tree(SPLUT, game.observe(start, 0), Dice(1))
+    tree.begin(0, noticed, [0.5] * len(noticed))
     tree.grow(Budget(300))
-    assert {game.write(action) for action in tree.root.of(0).arms} == {
-        game.write(action) for action in game.legal(start, 0)
-    } - {best}
+    assert list(tree.root.of(0).arms) == noticed
 
 
 @pytest.mark.parametrize("scale", [1.0, 0.001])

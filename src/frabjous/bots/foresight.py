@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Generic
 
-from frabjous.core.chance import Dice
+from frabjous.bots.thinker import Budget
+from frabjous.core.chance import WORD, Dice
 from frabjous.core.contract import CHANCE, A, O, S
 from frabjous.games.room import Room
 
@@ -32,6 +33,21 @@ class Foresight(Generic[S, A, O]):
     def glance(self, state: S, seat: int, action: A, dice: Dice) -> float:
         """Judge an action by the position it leads to."""
         return self.judge(self.let_chance_act(self.after(state, seat, action), dice))[seat]
+
+    def glances(self, seat: int, seen: O, actions: list[A], dice: Dice, budget: Budget) -> list[float]:
+        """Judge actions over several imagined positions, with the same luck for all; once, if luck changes nothing."""
+        worth = [0.0] * len(actions)
+        rounds = 0
+        while True:
+            imagined = self.game.imagine(seen, dice)
+            luck = dice.below(WORD)
+            found = [self.glance(imagined, seat, action, Dice(luck)) for action in actions]
+            if rounds == 1 and found == worth:
+                return worth
+            worth = [worth[at] + one for at, one in enumerate(found)]
+            rounds += 1
+            if budget.is_over(self.looked):
+                return [one / rounds for one in worth]
 
     def worth(self, state: S) -> list[float]:
         """Say what a position means for each seat: its end, or how the room judges it."""

@@ -24,19 +24,23 @@ SERIOUS: Final = 0.1  # an action with less than this part of the best one's sha
 class Mixing(Foresight[S, A, O]):
     """What one seat thinks about one secret choice."""
 
-    def __init__(self, room: Room[S, A, O], seat: int, seen: O, dice: Dice, overlooked: frozenset[A]) -> None:
+    def __init__(self, room: Room[S, A, O], seat: int, seen: O, actions: list[A], dice: Dice) -> None:
         super().__init__(room)
-        self.overlooked: Final = overlooked  # by this seat
         self.seat: Final = seat
         self.seen: Final = seen
+        self.actions: Final = actions  # that this seat chooses from
         self.dice: Final = dice
         self.regrets: Final[dict[int, dict[A, float]]] = {}
         self.played: Final[dict[A, float]] = {}  # by this seat, later rounds counting more
         self.rounds = 0
 
+    def begin(self, judged: list[float]) -> None:
+        """Mix at first what looks best at once: of many options a small budget tries few."""
+        good = (max(judged) + sum(judged) / len(judged)) / 2
+        self.regrets[self.seat] = {action: max(0.0, judged[at] - good) for at, action in enumerate(self.actions)}
+
     def ponder(self, budget: Budget) -> None:
         """Let one seat after the other learn, until the budget is spent."""
-        self.begin(self.game.imagine(self.seen, self.dice))
         while True:
             self.rounds += 1
             state = self.game.imagine(self.seen, self.dice)
@@ -45,21 +49,13 @@ class Mixing(Foresight[S, A, O]):
             if budget.is_over(self.looked):
                 return
 
-    def begin(self, state: S) -> None:
-        """Mix at first what looks best at once: of many options a small budget tries few."""
-        luck = self.dice.below(WORD)
-        options = self.options(state, self.seat)
-        judged = [self.glance(state, self.seat, action, Dice(luck)) for action in options]
-        good = (max(judged) + sum(judged) / len(judged)) / 2
-        self.regrets[self.seat] = {action: max(0.0, judged[at] - good) for at, action in enumerate(options)}
-
     def learn(self, state: S, actors: tuple[int, ...], learner: int) -> None:
         """Let a seat see what each of its choices would have brought, the others' choices and the luck being given."""
         choices: list[A] = []
         legal: list[A] = []
         mixture: list[float] = []
         for seat in actors:
-            options = self.options(state, seat)
+            options = self.actions if seat == self.seat else self.game.legal(state, seat)
             shares = self.mixture(seat, options)
             choices.append(self.drawn(options, shares))
             if seat == learner:
@@ -70,11 +66,6 @@ class Mixing(Foresight[S, A, O]):
         luck = self.dice.below(WORD)
         values = [self.value(state, actors, choices, learner, legal[at], luck) for at in looked_at]
         self.regret(learner, legal, mixture, looked_at, values)
-
-    def options(self, state: S, seat: int) -> list[A]:
-        """List what a seat may choose; the others, it is thought, overlook nothing."""
-        legal = self.game.legal(state, seat)
-        return [action for action in legal if action not in self.overlooked] if seat == self.seat else legal
 
     def mixture(self, seat: int, options: list[A]) -> list[float]:
         """Give the share of each option: by regret; all alike while there is none."""

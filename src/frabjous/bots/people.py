@@ -14,22 +14,40 @@ HUNDRED: Final = 100
 ROLLS: Final = 3  # so many rolls added up make an error: small ones are frequent, big ones rare
 
 
-class Careless(Bot[S, A, O]):
-    """Judges each action by where it leads at once, as it imagines things; overlooks some and misjudges others.
+class Attention:
+    """How people err: they overlook some of what could be done, and misjudge the rest at first sight.
 
     An error is measured by how far apart the actions seem to be: what is plainly bad is still seldom done.
     """
 
-    def __init__(self, room: Room[S, A, O], overlooks: int, errs: float) -> None:
-        super().__init__(room)
+    def __init__(self, overlooks: int, errs: float) -> None:
         self.overlooks: Final = overlooks  # of a hundred actions
         self.errs: Final = errs  # in parts of the distance between the best and the worst
 
+    def noticed(self, legal: list[A], dice: Dice) -> list[A]:
+        """Give the actions that are not overlooked; all of them rather than none."""
+        return [action for action in legal if dice.below(HUNDRED) >= self.overlooks] or legal
+
+    def felt(self, worth: list[float], dice: Dice) -> list[float]:
+        """Give what actions seem to be worth."""
+        reach = self.errs * (max(worth) - min(worth))
+        return [one + reach * error(dice) for one in worth] if reach else worth
+
+
+FULL: Final = Attention(overlooks=0, errs=0.0)
+
+
+class Careless(Bot[S, A, O]):
+    """Judges each action by where it leads at once, as it imagines things; overlooks some and misjudges others."""
+
+    def __init__(self, room: Room[S, A, O], attention: Attention) -> None:
+        super().__init__(room)
+        self.attention: Final = attention
+
     def choose(self, seat: int, seen: O, legal: list[A], dice: Dice, budget: Budget) -> A:
-        actions = noticed(legal, self.overlooks, dice)
-        worth = glances(Foresight(self.room), seat, seen, actions, dice, budget)
-        spread = max(worth) - min(worth)
-        felt = [one + self.errs * spread * error(dice) for one in worth]
+        actions = self.attention.noticed(legal, dice)
+        worth = Foresight(self.room).glances(seat, seen, actions, dice, budget)
+        felt = self.attention.felt(worth, dice)
         return actions[felt.index(max(felt))]
 
 
@@ -37,31 +55,14 @@ class Beginner(Careless[S, A, O]):
     """Knows the rules, and misses a third of what could be done."""
 
     def __init__(self, room: Room[S, A, O]) -> None:
-        super().__init__(room, overlooks=35, errs=0.6)
+        super().__init__(room, Attention(overlooks=35, errs=0.6))
 
 
 class Casual(Careless[S, A, O]):
     """Sees most of it, and judges it roughly."""
 
     def __init__(self, room: Room[S, A, O]) -> None:
-        super().__init__(room, overlooks=20, errs=0.2)
-
-
-def noticed(legal: list[A], overlooks: int, dice: Dice) -> list[A]:
-    """Give the actions that somebody notices who overlooks so many of a hundred; all of them rather than none."""
-    return [action for action in legal if dice.below(HUNDRED) >= overlooks] or legal
-
-
-def glances(ahead: Foresight[S, A, O], seat: int, seen: O, actions: list[A], dice: Dice, budget: Budget) -> list[float]:
-    """Judge each action over a few imagined positions, with the same luck for all."""
-    worth = [0.0] * len(actions)
-    while True:
-        imagined = ahead.game.imagine(seen, dice)
-        luck = dice.below(WORD)
-        for at, action in enumerate(actions):
-            worth[at] += ahead.glance(imagined, seat, action, Dice(luck))
-        if budget.is_over(ahead.looked):
-            return worth
+        super().__init__(room, Attention(overlooks=20, errs=0.3))
 
 
 def error(dice: Dice) -> float:

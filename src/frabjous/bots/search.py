@@ -16,13 +16,14 @@ from typing import Final
 
 from frabjous.bots.foresight import Foresight
 from frabjous.bots.mixing import Mixing
-from frabjous.bots.people import noticed
+from frabjous.bots.people import FULL, Attention
 from frabjous.bots.thinker import Bot, Budget
 from frabjous.bots.tree import Arm, Node, most_tried
 from frabjous.core.chance import WORD, Dice
 from frabjous.core.contract import A, O, S
 from frabjous.games.room import Room
 
+FIRST_PART: Final = 4  # of a budget, one part in so many goes to a first look at what may be done
 FIRST_ARMS: Final = 24  # so many arms are looked at when a node is opened …
 MORE_ARMS: Final = 4.0  # … and so many more, times the root of its visits
 
@@ -30,54 +31,62 @@ MORE_ARMS: Final = 4.0  # … and so many more, times the root of its visits
 class Search(Bot[S, A, O]):
     """Thinks ahead, as far as its budget goes; a secret choice that others make too is mixed."""
 
-    def __init__(self, room: Room[S, A, O], overlooks: int = 0) -> None:
+    def __init__(self, room: Room[S, A, O], attention: Attention = FULL) -> None:
         super().__init__(room)
-        self.overlooks: Final = overlooks  # of a hundred actions
+        self.attention: Final = attention
 
     def choose(self, seat: int, seen: O, legal: list[A], dice: Dice, budget: Budget) -> A:
-        actions = noticed(legal, self.overlooks, dice)
+        actions = self.attention.noticed(legal, dice)
         if len(actions) == 1:
             return actions[0]
-        overlooked = frozenset(legal).difference(actions)
-        game = self.room.game
-        if self.room.before_secrets is not None:
-            seen = self.room.before_secrets(seen)
-        if len(game.to_act(game.imagine(seen, dice))) > 1:
-            mixing = Mixing(self.room, seat, seen, dice, overlooked)
+        room = self.room
+        if room.before_secrets is not None:
+            seen = room.before_secrets(seen)
+        at_once = len(room.game.to_act(room.game.imagine(seen, dice))) > 1
+        first_part = Budget(budget.nodes // FIRST_PART)
+        if at_once:
+            mixing = Mixing(room, seat, seen, actions, dice)
+            mixing.begin(self.attention.felt(mixing.glances(seat, seen, actions, dice, first_part), dice))
             mixing.ponder(budget)
             return mixing.choice()
-        tree = Tree(self.room, seen, dice, overlooked)
+        tree = Tree(room, seen, dice)
+        tree.begin(seat, actions, self.attention.felt(tree.glances(seat, seen, actions, dice, first_part), dice))
         tree.grow(budget)
-        arms = tree.root.of(seat).arms
-        return most_tried([arms[action] for action in actions]).action
+        return most_tried(list(tree.root.of(seat).arms.values())).action
 
 
 class Skilled(Search[S, A, O]):
     """Thinks a little ahead, and overlooks some things."""
 
     def __init__(self, room: Room[S, A, O]) -> None:
-        super().__init__(room, overlooks=12)
+        super().__init__(room, Attention(overlooks=10, errs=0.15))
 
 
 class Expert(Search[S, A, O]):
     """Thinks ahead, and overlooks little."""
 
     def __init__(self, room: Room[S, A, O]) -> None:
-        super().__init__(room, overlooks=4)
+        super().__init__(room, Attention(overlooks=3, errs=0.05))
 
 
 class Tree(Foresight[S, A, O]):
     """What one seat thinks about one choice."""
 
-    def __init__(self, room: Room[S, A, O], seen: O, dice: Dice, overlooked: frozenset[A] = frozenset()) -> None:
+    def __init__(self, room: Room[S, A, O], seen: O, dice: Dice) -> None:
         super().__init__(room)
-        self.overlooked: Final = overlooked
         self.essence: Final = room.essence
         self.seen: Final = seen
         self.dice: Final = dice
         self.root: Final = Node[A]()
         self.known: Final[dict[object, Node[A]]] = {}  # nodes by essence: several ways may lead to one position
         self.tries = 0
+
+    def begin(self, seat: int, actions: list[A], judged: list[float]) -> None:
+        """Begin with what a seat may do, as it looked at first; nothing else is tried."""
+        choice = self.root.of(seat)
+        for at, action in enumerate(actions):
+            choice.arms[action] = Arm(action, judged[at], self.dice.below(WORD) / WORD)
+        choice.compare()
 
     def grow(self, budget: Budget) -> None:
         """Try again and again, until the budget is spent."""
@@ -127,22 +136,23 @@ class Tree(Foresight[S, A, O]):
     def arm_for(self, node: Node[A], state: S, seat: int) -> Arm[A]:
         """Choose for one seat, from its own arms alone: others who choose at the same time are not listened to."""
         legal = self.game.legal(state, seat)
-        if node is self.root and self.overlooked:
-            legal = [action for action in legal if action not in self.overlooked]
         choice = node.of(seat)
         known = choice.arms
         offered = [known[action] for action in legal if action in known]
-        room = len(legal) if node is self.root else FIRST_ARMS + int(MORE_ARMS * sqrt(float(node.visits)))
+        room = FIRST_ARMS + int(MORE_ARMS * sqrt(float(node.visits)))
+        if node is self.root:
+            room = len(known) or len(legal)
         if len(offered) < len(legal) and len(offered) < room:
             fresh = [action for action in legal if action not in known]
+            luck = self.dice.below(WORD)  # the same for all
             while fresh and len(offered) < room:
                 at = self.dice.below(len(fresh)) if len(offered) + len(fresh) > room else 0
-                arm = self.first_look(state, seat, fresh.pop(at))
+                arm = self.first_look(state, seat, fresh.pop(at), Dice(luck))
                 known[arm.action] = arm
                 offered.append(arm)
             choice.compare()
         return choice.most_promising(offered)
 
-    def first_look(self, state: S, seat: int, action: A) -> Arm[A]:
+    def first_look(self, state: S, seat: int, action: A, luck: Dice) -> Arm[A]:
         """Judge an action by the position it leads to."""
-        return Arm(action, self.glance(state, seat, action, self.dice), self.dice.below(WORD) / WORD)
+        return Arm(action, self.glance(state, seat, action, luck), self.dice.below(WORD) / WORD)

@@ -1,8 +1,9 @@
 """What a search remembers: nodes, and at each the arms a seat may choose from.
 
 What is a big difference in one game is a small one in another, and small in any game that is nearly decided. So
-keenness and curiosity are measured by how far apart things are at the node itself: its first judgements, and what came
-of the tries.
+keenness, curiosity and faith are measured by how far apart things are at the node itself: its first judgements, and
+what came of the tries. Where luck makes tries end far apart and judgements are near to each other, many tries are
+needed before they prove more than the first judgement did.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ CURIOSITY: Final = 0.6  # how much a rarely tried arm is worth trying at most �
 AT_STAKE: Final = 0.05  # … and half of it when what tries bring is so far apart
 TEMPER: Final = 1.5  # a judgement better by so many deviations makes an arm e times as likely to be tried
 OPEN_MIND: Final = 0.2  # so much of the curiosity goes to all arms alike, whatever was judged
-FAITH: Final = 1.0  # the first judgement counts as so many tries
+LEAST_FAITH: Final = 1.0  # the first judgement counts as so many tries at least …
+MOST_FAITH: Final = 64.0  # … and so many at most
 FIRST_SIGHT: Final = 4.0  # how far first judgements are apart counts as so many tries
 WHIM: Final = 1.0  # an arm is tried up to e to the power of this sooner by mere whim: not always the same game
 HAIR: Final = 1e-6  # how far apart things are that look alike
@@ -35,8 +37,9 @@ class Arm(Generic[A]):
         self.squares = 0.0  # … and squared: how much luck and what follows matter
         self.after: dict[object, Node[A]] = {}  # by what others and chance did next
 
-    def mean(self) -> float:
-        return (self.judged * FAITH + self.worth) / (FAITH + self.tried)
+    def mean(self, shift: float, faith: float) -> float:
+        """Say what to expect: by the first judgement, set right by what was found since, and by the tries."""
+        return ((self.judged + shift) * faith + self.worth) / (faith + self.tried)
 
     def learn(self, worth: float) -> None:
         """Remember what one more try brought."""
@@ -65,20 +68,24 @@ class Choice(Generic[A]):
 
     def most_promising(self, offered: list[Arm[A]]) -> Arm[A]:
         """Choose by what was found and by curiosity (PUCT); the first of equals."""
-        tries, keen, worth, squares = 0, 0.0, 0.0, 0.0
+        tries, keen, worth, squares, judged = 0, 0.0, 0.0, 0.0, 0.0
         for arm in offered:
             tries += arm.tried
             keen += arm.keen
             worth += arm.worth
             squares += arm.squares
+            judged += arm.tried * arm.judged
         doubt = self.doubt(tries, worth, squares)
+        ratio = doubt / self.spread
+        faith = min(max(LEAST_FAITH, ratio * ratio), MOST_FAITH)
+        shift = (worth - judged) / tries if tries else 0.0  # tries go deeper, and things look better or worse there
         reach = CURIOSITY * doubt / (doubt + AT_STAKE) * sqrt(tries + 1.0)
         alike = OPEN_MIND / len(offered)
         scale = (1.0 - OPEN_MIND) / keen
         best = offered[0]
         highest = -1.0
         for arm in offered:
-            value = arm.mean() + reach * (alike + scale * arm.keen) / (arm.tried + 1.0)
+            value = arm.mean(shift, faith) + reach * (alike + scale * arm.keen) / (arm.tried + 1.0)
             if value > highest:
                 best, highest = arm, value
         return best
@@ -117,9 +124,9 @@ def deviation(total: float, squares: float, count: int) -> float:
 
 
 def most_tried(offered: list[Arm[A]]) -> Arm[A]:
-    """Choose for good: what was tried most often, the better of equals."""
+    """Choose for good: what was tried most often; among those, what looked better at first."""
     best = offered[0]
     for arm in offered:
-        if arm.tried > best.tried or (arm.tried == best.tried and arm.mean() > best.mean()):
+        if arm.tried > best.tried or (arm.tried == best.tried and arm.judged > best.judged):
             best = arm
     return best
