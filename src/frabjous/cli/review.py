@@ -1,0 +1,123 @@
+"""frabjous record review: winning chances, turning points, luck and choice of a finished game."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import Namespace
+from dataclasses import asdict
+from typing import TYPE_CHECKING
+
+from frabjous.core.contract import CHANCE, ONLOOKER
+from frabjous.core.errors import GameError
+
+if TYPE_CHECKING:
+    from frabjous.cli.telling import AnyPlay
+    from frabjous.games.room import AnyRoom
+    from frabjous.scene.words import Voice
+    from frabjous.table.review import Review, Step
+
+
+class StillPlayed(GameError):  # noqa: N818
+    """There is nothing to look back upon yet."""
+
+    def __init__(self) -> None:
+        super().__init__("review-too-early", "This game is still being played. There is a review when it is over.")
+
+
+def review(args: Namespace) -> int:
+    from frabjous.cli.record import loaded  # noqa: PLC0415
+    from frabjous.core.record import replay  # noqa: PLC0415
+    from frabjous.library import voice_of  # noqa: PLC0415
+
+    room, record = loaded(args.file)
+    voice = voice_of(room, args.language)
+    play = replay(room.game, record)
+    if play.outcome() is None:
+        raise StillPlayed
+    made = reviewed(room, play, args.nodes)
+    print(json.dumps(as_data(made, play, voice), ensure_ascii=False) if args.json else as_text(made, play, voice))
+    return 0
+
+
+def reviewed(room: AnyRoom, play: AnyPlay, nodes: int | None) -> Review:
+    """Look at every moment, here and now, with progress if somebody watches."""
+    from frabjous.bots.outlook import NODES, given_away, outlook  # noqa: PLC0415
+    from frabjous.table.review import Answer, questions_of, settled, steps_of  # noqa: PLC0415
+
+    nodes = nodes or NODES
+    steps = steps_of(play)
+    answers: list[Answer] = []
+    for asked in questions_of(play, steps):
+        tell(asked.step + 1, len(steps))
+        before = outlook(room, asked.seat, room.game.observe(asked.state, asked.seat), asked.seed, nodes)
+        lost = 0.0 if asked.chosen is None else given_away(room, before, asked.chosen, asked.seed, nodes)
+        answers.append(Answer(before.hope(), lost))
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+    return settled(play, steps, answers)
+
+
+def tell(done: int, total: int) -> None:
+    if sys.stderr.isatty():
+        print(f"\rLooking at move {done} of {total}", end="", file=sys.stderr, flush=True)
+
+
+# What is printed
+
+
+def as_text(made: Review, play: AnyPlay, voice: Voice) -> str:
+    from frabjous.scene.words import capital  # noqa: PLC0415
+
+    names = [capital(voice.name(seat)) for seat in made.seats]
+    return "\n".join([*accounts(made, names), *turning_points(made, play, voice, names)])
+
+
+def accounts(made: Review, names: list[str]) -> list[str]:
+    """Lay out what luck and choices did to each seat; the row adds up to its end."""
+    from frabjous.table.review import signed  # noqa: PLC0415
+
+    width = max(map(len, names))
+    rows = [f"{'':<{width}}   start   luck   given away   others    end"]
+    for seat, name in enumerate(names):
+        one = made.account(seat).in_percent()
+        luck = signed(one.luck) if made.has_luck else "—"
+        rows.append(
+            f"{name:<{width}}   {one.start:>3} %   {luck:>4}         {signed(-one.lost):>4}     {signed(one.rest):>4}"
+            f"  {one.end:>3} %"
+        )
+    return rows
+
+
+def turning_points(made: Review, play: AnyPlay, voice: Voice, names: list[str]) -> list[str]:
+    from frabjous.table.review import signed, told_in  # noqa: PLC0415
+
+    rows = []
+    for at in made.turning_points():
+        number, sayings = told_in(play, made.steps[at], ONLOOKER)
+        sentences = " ".join(voice.sentence(one) for one in sayings)
+        changes = [f"{name} {signed(round(100 * made.change(at, seat)))}" for seat, name in enumerate(names)]
+        rows += ["", f"Line {number}, {kind(made.steps[at])}: {sentences}".rstrip(": "), f"  {', '.join(changes)}"]
+    return rows
+
+
+def kind(step: Step) -> str:
+    return "choice" if step.actor >= 0 else "luck" if step.actor == CHANCE else "shown"
+
+
+def as_data(made: Review, play: AnyPlay, voice: Voice) -> dict[str, object]:
+    """Give all of it: each step with the chances before it, the end, and the sums."""
+    outcome = play.outcome()
+    steps = [
+        {"lines": step.lines, "kind": kind(step), "actor": step.actor, "chances": made.hopes[at], "lost": made.lost[at]}
+        for at, step in enumerate(made.steps)
+    ]
+    return {
+        "game": play.record.game,
+        "seats": play.record.seats,
+        "why": "" if outcome is None else voice.sentence(outcome.why),
+        "steps": steps,
+        "end": made.hopes[-1],
+        "accounts": [asdict(one) | {"rest": one.rest} for one in map(made.account, made.seats)],
+        "turning_points": made.turning_points(),
+    }
