@@ -8,14 +8,14 @@ from argparse import Namespace
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
-from frabjous.core.contract import CHANCE, ONLOOKER
+from frabjous.core.contract import ONLOOKER
 from frabjous.core.errors import GameError
 
 if TYPE_CHECKING:
     from frabjous.cli.telling import AnyPlay
     from frabjous.games.room import AnyRoom
     from frabjous.scene.words import Voice
-    from frabjous.table.review import Review, Step
+    from frabjous.table.review import Review
 
 
 class StillPlayed(GameError):  # noqa: N818
@@ -90,26 +90,34 @@ def accounts(made: Review, names: list[str]) -> list[str]:
 
 
 def turning_points(made: Review, play: AnyPlay, voice: Voice, names: list[str]) -> list[str]:
-    from frabjous.table.review import signed, told_in  # noqa: PLC0415
+    from frabjous.table.review import kind_of, signed, told_in  # noqa: PLC0415
 
     rows = []
     for at in made.turning_points():
         number, sayings = told_in(play, made.steps[at], ONLOOKER)
         sentences = " ".join(voice.sentence(one) for one in sayings)
         changes = [f"{name} {signed(round(100 * made.change(at, seat)))}" for seat, name in enumerate(names)]
-        rows += ["", f"Line {number}, {kind(made.steps[at])}: {sentences}".rstrip(": "), f"  {', '.join(changes)}"]
+        rows += [
+            "",
+            f"Line {number}, {kind_of(play, made.steps[at])}: {sentences}".rstrip(": "),
+            f"  {', '.join(changes)}",
+        ]
     return rows
-
-
-def kind(step: Step) -> str:
-    return "choice" if step.actor >= 0 else "luck" if step.actor == CHANCE else "shown"
 
 
 def as_data(made: Review, play: AnyPlay, voice: Voice) -> dict[str, object]:
     """Give all of it: each step with the chances before it, the end, and the sums."""
+    from frabjous.table.review import kind_of  # noqa: PLC0415
+
     outcome = play.outcome()
     steps = [
-        {"lines": step.lines, "kind": kind(step), "actor": step.actor, "chances": made.hopes[at], "lost": made.lost[at]}
+        {
+            "lines": step.lines,
+            "kind": kind_of(play, step),
+            "actor": step.actor,
+            "chances": made.hopes[at],
+            "lost": made.lost[at],
+        }
         for at, step in enumerate(made.steps)
     ]
     return {

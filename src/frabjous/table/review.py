@@ -29,7 +29,7 @@ MOST_SAID: Final = 3  # sentences about one turning point
 class Step:
     """Some lines that belong together, and who made them: a seat by a choice, CHANCE, or TABLE.
 
-    TABLE is what nobody alone did: secret choices being shown, or a draw that was agreed.
+    TABLE is what nobody alone did: secrets that came to light, or a draw that was agreed.
     """
 
     lines: tuple[int, ...]
@@ -154,13 +154,14 @@ def steps_of(play: Play[S, A, O]) -> tuple[Step, ...]:
 
 
 def belongs_to(play: Play[S, A, O], line: Line, step: Step) -> bool:
-    """A draw belongs to the draws before it, and what had to happen to whatever came before it.
+    """Draws in a row belong together, and what had to happen belongs to the draw or the choice that led to it.
 
-    But where secret choices are shown, that is a step of its own: it is news of what others chose.
+    But lines of chance that had to follow a choice are a step of their own: whoever chose foresaw what it could know of
+    them, so all they change is what comes to light of others' secrets.
     """
-    if is_forced(play, line):
-        return not (line.seat == CHANCE and follows_secrets(play, step))
-    return line.seat == CHANCE and step.actor == CHANCE
+    if line.seat == CHANCE:
+        return step.actor == CHANCE or (step.actor == TABLE and is_forced(play, line))
+    return is_forced(play, line)
 
 
 def is_forced(play: Play[S, A, O], line: Line) -> bool:
@@ -169,14 +170,9 @@ def is_forced(play: Play[S, A, O], line: Line) -> bool:
     return len(play.game.chances(before) if line.seat == CHANCE else play.game.legal(before, line.seat)) == 1
 
 
-def follows_secrets(play: Play[S, A, O], step: Step) -> bool:
-    latest = play.record.lines[step.lines[-1] - 1]
-    return step.actor >= 0 and play.game.read(latest.text).secret
-
-
 def actor_of(play: Play[S, A, O], line: Line) -> int:
     """Name who made a step that begins with this line."""
-    return TABLE if line.seat == CHANCE and line.number > 1 and is_forced(play, line) else line.seat
+    return TABLE if line.seat == CHANCE and is_forced(play, line) else line.seat
 
 
 # Asking and settling
@@ -209,6 +205,13 @@ def settled(play: Play[Any, Any, Any], steps: tuple[Step, ...], answers: list[An
 
 
 # Telling
+
+
+def kind_of(play: Play[Any, Any, Any], step: Step) -> str:
+    """Name what a step was: a choice, luck, an agreement, or something that came to light."""
+    if play.record.lines[step.lines[0] - 1].seat == TABLE:
+        return "agreed"
+    return "choice" if step.actor >= 0 else "luck" if step.actor == CHANCE else "shown"
 
 
 def told_in(play: Play[Any, Any, Any], step: Step, viewer: int) -> tuple[int, list[Said]]:

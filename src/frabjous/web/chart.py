@@ -47,7 +47,7 @@ class Paper:
         return self.height - self.bottom - chance * (self.height - self.top - self.bottom)
 
 
-PAPERS: Final = {Shape.WIDE: Paper(1000, 400, 58, 170), Shape.TALL: Paper(332, 300, 40, 36, 42)}
+PAPERS: Final = {Shape.WIDE: Paper(1000, 400, 58, 170), Shape.TALL: Paper(332, 300, 48, 36, 42)}
 
 
 def chart(review: Review, shape: Shape, words: Words, say: Say) -> str:
@@ -131,4 +131,5 @@ def spread(wanted: list[float], gap: float, low: float, high: float) -> list[flo
 def sample(seat: int) -> str:
     """Draw a short piece of a seat's curve, for the list of seats."""
     layers = "".join(f'<path class="{name}" d="M5 10H59"/>' for name in ("margin", "ink", "colour"))
-    return f'<svg class="sample" viewBox="0 0 64 20" aria-hidden="true"><g class="curve team-{seat + 1}">{layers}</g></svg>'
+    drawn = f'<g class="curve team-{seat + 1}">{layers}</g>'
+    return f'<svg class="sample" viewBox="0 0 64 20" aria-hidden="true">{drawn}</svg>'

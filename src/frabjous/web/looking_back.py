@@ -7,11 +7,11 @@ from typing import Any, Final
 from litestar import Request, Response, get
 from litestar.datastructures import State
 
-from frabjous.core.contract import CHANCE, said
+from frabjous.core.contract import said
 from frabjous.scene.model import Shape
 from frabjous.scene.pieces import medal
 from frabjous.scene.svg import picture
-from frabjous.table.review import Review, signed, told_in
+from frabjous.table.review import Review, kind_of, signed, told_in
 from frabjous.web.chart import Words, chart, sample
 from frabjous.web.cookies import language_of
 from frabjous.web.drawing import Painter
@@ -123,10 +123,7 @@ class Story:
         return f"&seat={self.painter.seats[0]}" if len(self.painter.seats) == 1 else ""
 
     def kind(self, step: int) -> str:
-        actor = self.review.steps[step].actor
-        if actor >= 0:
-            return self.say(said("page-turn-choice"))
-        return self.say(said("page-turn-luck" if actor == CHANCE else "page-turn-shown"))
+        return self.say(said(f"page-turn-{kind_of(self.painter.play, self.review.steps[step])}"))
 
     # luck and choice
 
