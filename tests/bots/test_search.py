@@ -17,10 +17,12 @@ from frabjous.bots.mixing import Mixing
 from frabjous.bots.playout import play_out
 from frabjous.bots.search import Search, Tree
 from frabjous.bots.thinker import Budget
+from frabjous.bots.tree import Arm, Choice, most_tried
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE
 from frabjous.games import room_of
 from frabjous.games.room import AnyRoom
+from frabjous.games.splut.actions import Step
 from games.snark import drawing as snark
 from games.snatch_it import drawing as snatch
 from games.splut import drawing as splut
@@ -100,10 +102,40 @@ def test_a_mixture_adds_up_what_was_played() -> None:
     state, dice = room.game.start(3, {}), Dice(4)
     while room.game.to_act(state) == (CHANCE,):
         state = room.game.apply(state, CHANCE, dice.weighted(room.game.chances(state)))
-    mixing = Mixing(room, 0, room.game.observe(state, 0), Dice(1))
+    seen, (overlooked, *noticed) = room.game.observe(state, 0), room.game.legal(state, 0)
+    mixing = Mixing(room, 0, seen, Dice(1), frozenset([overlooked]))
     mixing.ponder(Budget(300))
     assert sum(mixing.played.values()) == pytest.approx(sum(range(1, mixing.rounds + 1)))
-    assert mixing.choice(room.game.legal(state, 0)) in room.game.legal(state, 0)
+    assert mixing.choice() in noticed and overlooked not in mixing.played
+
+
+# Overlooking
+
+
+def test_what_is_overlooked_is_never_tried() -> None:
+    game, start = splut.GAME, splut.GAME.start(2, {})
+    best = thought(SPLUT, start, 0, 300)
+    tree = Tree(SPLUT, game.observe(start, 0), Dice(1), frozenset([game.read(best)]))
+    tree.grow(Budget(300))
+    assert {game.write(action) for action in tree.root.of(0).arms} == {
+        game.write(action) for action in game.legal(start, 0)
+    } - {best}
+
+
+@pytest.mark.parametrize("scale", [1.0, 0.001])
+def test_the_best_is_tried_most_however_small_the_differences_are(scale: float) -> None:
+    actions = splut.GAME.legal(splut.GAME.start(2, {}), 0)[:4]
+    arms = [
+        Arm(action, 0.5 + scale * judged, 0.0) for action, judged in zip(actions, (-0.3, 0.0, -0.2, -0.1), strict=True)
+    ]
+    choice = Choice[Step]()
+    choice.arms.update({arm.action: arm for arm in arms})
+    choice.compare()
+    for turn in range(200):
+        arm = choice.most_promising(arms)
+        arm.learn(arm.judged + scale * (0.1 if turn % 2 else -0.1))
+    assert most_tried(arms) is arms[1] and arms[1].tried > 100
+    assert all(arm.tried for arm in arms)
 
 
 # Budgets

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from subprocess import PIPE
 from typing import Final
 
@@ -24,6 +25,7 @@ from games.splut.drawing import GAME, lane, offered
 SPLUT: Final = room_of("splut")
 START: Final = GAME.start(2, {})
 PATIENCE: Final = 60.0
+TESTS: Final = Path(__file__).parents[1]
 
 
 def job_for(drawn: Position, level: str, seed: int) -> Job:
@@ -31,11 +33,13 @@ def job_for(drawn: Position, level: str, seed: int) -> Job:
     return Job("splut", level, drawn.mover, seen, offered(drawn), seed)
 
 
-def with_workers(work: Callable[[Workers], Awaitable[None]], patience: float = PATIENCE) -> None:
+def with_workers(
+    work: Callable[[Workers], Awaitable[None]], patience: float = PATIENCE, program: str = "frabjous.bots.worker"
+) -> None:
     """Run something with one worker process, and end the process."""
 
     async def both() -> None:
-        workers = Workers(1, patience)
+        workers = Workers(1, patience, program)
         try:
             await work(workers)
         finally:
@@ -46,7 +50,8 @@ def with_workers(work: Callable[[Workers], Awaitable[None]], patience: float = P
 
 
 async def chosen(workers: Workers, drawn: Position = START, level: str = "greedy") -> str:
-    return await workers.choose(SPLUT, level, drawn.mover, GAME.observe(drawn, drawn.mover), offered(drawn))
+    seen = GAME.observe(drawn, drawn.mover)
+    return (await workers.choose(SPLUT, level, drawn.mover, seen, offered(drawn))).text
 
 
 def test_a_job_becomes_a_legal_thought() -> None:
@@ -118,6 +123,53 @@ def test_a_table_that_is_left_while_a_bot_thinks_gives_its_worker_back() -> None
         assert await chosen(workers) in offered(START)
 
     with_workers(work)
+
+
+def test_a_table_that_is_left_just_when_the_bot_answers_is_left() -> None:
+    """However far the answer has come when the table goes: a cancellation is never lost, or the table would hang."""
+
+    async def left_after(ticks: int, workers: Workers) -> bool:
+        await chosen(workers)
+        (process,) = workers.running
+        os.kill(process.pid, signal.SIGSTOP)
+        task = asyncio.create_task(chosen(workers))
+        while not workers.free.empty():  # noqa: ASYNC110
+            await asyncio.sleep(0)
+        assert process.stdout is not None
+        process.stdout.feed_data(frame(msgspec.msgpack.encode(Thought("T e4-e5"))))
+        for _ in range(ticks):
+            await asyncio.sleep(0)
+        was_left = task.cancel()
+        (end,) = await asyncio.gather(task, return_exceptions=True)
+        assert isinstance(end, asyncio.CancelledError) == was_left
+        return was_left
+
+    async def work(workers: Workers) -> None:
+        ticks = 0
+        while await left_after(ticks, workers):
+            ticks += 1
+        assert ticks, "nobody was left"
+
+    with_workers(work)
+
+
+def test_a_search_is_interrupted_when_its_table_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One bot of these workers searches for ever; what ends that is the end of its process."""
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")]))
+
+    async def work(workers: Workers) -> None:
+        await chosen(workers, level="fool")
+        (process,) = workers.running
+        task = asyncio.create_task(chosen(workers, level="endless"))
+        while not workers.free.empty():  # noqa: ASYNC110
+            await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        assert await process.wait() == -signal.SIGKILL
+        assert await chosen(workers, level="fool") in offered(START)
+
+    with_workers(work, program="bots.failing_worker")
 
 
 def test_a_bot_that_breaks_is_told_in_words_and_its_worker_lives_on() -> None:

@@ -18,6 +18,7 @@ from frabjous.core.errors import GameError
 from frabjous.core.record import Line
 from frabjous.games.snatch_it import pile
 from frabjous.games.snatch_it.actions import MUNCHES, STEALS
+from frabjous.games.snatch_it.bunch import counts_of, how_many
 from frabjous.games.snatch_it.cards import COLOUR_WORDS, FITS, KINDS, NONE, SWARM, colour_of, number_of
 from frabjous.games.snatch_it.cards import NAMES as CARDS
 from frabjous.games.snatch_it.phases import NOT_YET, REFILLING, REWARD, STOLEN, STORK, THROWING, TURN
@@ -96,7 +97,7 @@ def visible(state: Position, seat: int) -> Counter[str]:
     if state.moved != NONE and state.owners[state.moved] != NONE:
         cards.append(state.covered)
     if seat != ONLOOKER:
-        cards += [card for card in range(KINDS) for _ in range(state.hands[seat][card])]
+        cards += [card for card in range(KINDS) for _ in range(how_many(state.hands[seat], card))]
     return Counter(face_of(card) for card in cards if card != NONE)
 
 
@@ -119,7 +120,9 @@ class Listener:
             state = play.states[frame["line"]]
             found = Counter(FACE.findall(frame["board"] + frame["hand"]))
             assert found == visible(state, self.seat), f"seat {self.seat}, line {frame['line']}"
-            own = {CARDS[card] for card in range(KINDS) if self.seat != ONLOOKER and state.hands[self.seat][card]}
+            own = {
+                CARDS[card] for card in range(KINDS) if self.seat != ONLOOKER and how_many(state.hands[self.seat], card)
+            }
             assert set(re.findall(r"\bhand-([cf]\d|sw)-\d", json.dumps(frame))) - came_from_hand(play, frame) <= own
             assert {choice["seat"] for choice in frame["choices"]} <= {self.seat}
 
@@ -258,7 +261,7 @@ def without_an_answer(game: Prepared, theft: str) -> Prepared:
     after = game.then(game.play.state.mover, theft).play.state
     robbed, top = after.robbed, after.top(after.stack)
     lines = list(game.play.record.lines)
-    held = list(game.play.state.hands[robbed])
+    held = counts_of(game.play.state.hands[robbed])
     for number in range(len(lines), 0, -1):
         before = game.play.states[number - 1]
         text = lines[number - 1].text

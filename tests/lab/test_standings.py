@@ -12,7 +12,15 @@ from frabjous.lab.build import COMPILED, PLAIN
 from frabjous.lab.chart import across, chart
 from frabjous.lab.standings import Standings, as_json, as_text, many
 
-SLOW = {"games": 10.0, "steps": 1000.0, "driven": 900.0, "positions": 2000.0, "observations": 500.0}
+SLOW = {
+    "games": 10.0,
+    "steps": 1000.0,
+    "driven": 900.0,
+    "positions": 2000.0,
+    "copies": 4000.0,
+    "observations": 500.0,
+    "simulations": 40.0,
+}
 FAST = {what: 15 * rate for what, rate in SLOW.items()}
 
 
@@ -37,7 +45,7 @@ def row(text: str, *starts: str) -> str:
 
 def test_the_ratio_comes_first() -> None:
     assert row(as_text(STANDINGS), "splut, 2 seats").startswith(
-        "| splut, 2 seats | **15 times** | 150 | 15,000 | 13,500 |"
+        "| splut, 2 seats | **15 times** | 150 | 15,000 | 13,500 | 30,000 | 60,000 | 7,500 | 600 |"
     )
 
 

@@ -1,4 +1,4 @@
-"""A bot that fails is replaced by the next weaker one for that move, and the table goes on."""
+"""A bot that fails is replaced by the next weaker one for that move, the table goes on, and its people are told."""
 
 from __future__ import annotations
 
@@ -7,15 +7,20 @@ import logging
 import os
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from frabjous.bots.workers import Workers
 from frabjous.core.chance import SECRET_BYTES
-from frabjous.games import room_of
+from frabjous.games import ROOMS, room_of
+from frabjous.store.store import Store
 from frabjous.table.chairs import Chair, Kind
 from frabjous.table.commands import Act
 from frabjous.table.table import Table, opened
-from frabjous.web.live import bot_choice
+from frabjous.web.drawing import Eyes
+from frabjous.web.live import Live, Viewer
+from frabjous.web.start import set_up
+from frabjous.web.thinking import BotChoice, bot_choice
 
 TESTS = Path(__file__).parents[1]
 
@@ -25,8 +30,8 @@ def table_with(level: str) -> Table:
     return opened("oak-elm", (room_of("splut"),), {}, chairs, "game-1", bytes(SECRET_BYTES))
 
 
-def chosen(table: Table, workers: Workers) -> str:
-    async def ask() -> str:
+def chosen(table: Table, workers: Workers) -> BotChoice:
+    async def ask() -> BotChoice:
         try:
             return await bot_choice(workers, table, 0)
         finally:
@@ -37,12 +42,12 @@ def chosen(table: Table, workers: Workers) -> str:
 
 def said_by_the_table(caplog: pytest.LogCaptureFixture) -> list[str]:
     """Give what the table logged; asyncio may add that a process was gone before it could be ended."""
-    return [record.getMessage() for record in caplog.records if record.name == "frabjous.web.live"]
+    return [record.getMessage() for record in caplog.records if record.name == "frabjous.web.thinking"]
 
 
 @pytest.fixture
 def failing(monkeypatch: pytest.MonkeyPatch) -> Workers:
-    """Workers in which the master raises an error and the expert ends its process."""
+    """Workers in which the master raises an error, the expert ends its process, and the skilled needs the clock."""
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")]))
     return Workers(1, 60.0, "bots.failing_worker")
 
@@ -50,23 +55,76 @@ def failing(monkeypatch: pytest.MonkeyPatch) -> Workers:
 def test_the_next_weaker_bot_moves_and_the_log_says_why(failing: Workers, caplog: pytest.LogCaptureFixture) -> None:
     table = table_with("master")
     with caplog.at_level(logging.WARNING):
-        text = chosen(table, failing)
-    after, _ = table.handle(Act(0, text, table.play.length, 0))
+        choice = chosen(table, failing)
+    after, _ = table.handle(Act(0, choice.text, table.play.length, 0))
     assert after.play.length > table.play.length
     stumbled, crashed = said_by_the_table(caplog)
     assert stumbled == (
         "table oak-elm, seat 1: the bot master failed: ValueError: this bot has lost the thread; a weaker one instead"
     )
     assert crashed.startswith("table oak-elm, seat 1: the bot expert did not answer: ")
+    assert choice.mishap == "bot-replaced"
 
 
 def test_when_no_bot_answers_anything_legal_is_played(caplog: pytest.LogCaptureFixture) -> None:
     table = table_with("casual")
-    text = chosen(table, Workers(1, 60.0, "a_module_that_is_not_there"))
-    assert table.handle(Act(0, text, table.play.length, 0))
+    choice = chosen(table, Workers(1, 60.0, "a_module_that_is_not_there"))
+    assert table.handle(Act(0, choice.text, table.play.length, 0))
     assert len(said_by_the_table(caplog)) == 3, "casual, beginner, fool"
 
 
 def test_a_level_of_an_older_table_still_plays() -> None:
     table = table_with("greedy")
-    assert table.handle(Act(0, chosen(table, Workers(1, 60.0)), table.play.length, 0))
+    choice = chosen(table, Workers(1, 60.0))
+    assert table.handle(Act(0, choice.text, table.play.length, 0))
+    assert not choice.mishap
+
+
+# What the people are told
+
+
+def heard_at_a_table_with(level: str, workers: Workers, folder: Path) -> dict[str, str]:
+    """Let a bot begin at a real table, and give what readers of each language are told."""
+
+    async def listen() -> dict[str, str]:
+        store = await Store.open(folder / "x.db")
+        chairs = (Chair(Kind.BOT, "", level), Chair(Kind.PERSON, "Wim"))
+        table, _ = await set_up(store, (ROOMS["splut"],), {}, chairs, hints=True)
+        kept = await store.load(table.code)
+        assert kept is not None
+        live = Live(kept, store, workers, 0)
+        viewers = {language: Viewer(Eyes(frozenset({1}), language)) for language in ("en", "de", "fr")}
+        live.viewers.update(viewers.values())
+        try:
+            told = {language: await viewer.outbox.get() for language, viewer in viewers.items()}
+            assert live.table.play.length > 0, "what went wrong is told once the move is made"
+            return {language: notice(message) for language, message in told.items()}
+        finally:
+            await live.close()
+            await workers.close()
+            await store.close()
+
+    return asyncio.run(listen())
+
+
+def notice(message: bytes | None) -> str:
+    assert message is not None
+    told = msgspec.json.decode(message)
+    assert told["type"] == "notice"
+    return str(told["sentence"])
+
+
+def test_the_table_says_when_the_clock_cut_a_bot(failing: Workers, tmp_path: Path) -> None:
+    assert heard_at_a_table_with("skilled", failing, tmp_path) == {
+        "en": "Skilled: the clock cut the bot’s thinking short.",
+        "de": "Geübt: Die Uhr hat das Nachdenken des Bots abgebrochen.",
+        "fr": "Aguerri : l’horloge a écourté la réflexion du robot.",
+    }
+
+
+def test_the_table_says_when_a_weaker_bot_had_to_choose(failing: Workers, tmp_path: Path) -> None:
+    assert heard_at_a_table_with("expert", failing, tmp_path) == {
+        "en": "Expert: the bot failed, and a weaker one chose this time.",
+        "de": "Kenner: Der Bot ist ausgefallen; diesmal hat ein schwächerer gewählt.",
+        "fr": "Expert : le robot a échoué ; un plus faible a choisi cette fois.",
+    }

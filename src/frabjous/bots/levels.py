@@ -8,7 +8,7 @@ from typing import Any, Final
 from frabjous.bots.fool import Fool
 from frabjous.bots.greedy import Greedy
 from frabjous.bots.people import Beginner, Casual
-from frabjous.bots.search import Search
+from frabjous.bots.search import Expert, Search, Skilled
 from frabjous.bots.thinker import Bot, Budget
 from frabjous.core.errors import BadOption
 from frabjous.games.room import AnyRoom
@@ -32,9 +32,9 @@ LEVELS: dict[str, Level] = {
     "beginner": Level(Beginner, Budget(0)),
     "casual": Level(Casual, Budget(32)),
     "greedy": Level(Greedy, Budget(64)),
-    "skilled": Level(Search, Budget(300)),
-    "expert": Level(Search, Budget(1500)),
-    "master": Level(Search, Budget(8000)),
+    "skilled": Level(Skilled, Budget(300)),
+    "expert": Level(Expert, Budget(1500)),
+    "master": Level(Search, Budget(6000)),
 }
 # The five a player chooses from; the fool and the greedy bot are yardsticks, and sit at older tables.
 OFFERED: Final = ("beginner", "casual", "skilled", "expert", "master")

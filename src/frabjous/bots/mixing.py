@@ -24,8 +24,9 @@ SERIOUS: Final = 0.1  # an action with less than this part of the best one's sha
 class Mixing(Foresight[S, A, O]):
     """What one seat thinks about one secret choice."""
 
-    def __init__(self, room: Room[S, A, O], seat: int, seen: O, dice: Dice) -> None:
+    def __init__(self, room: Room[S, A, O], seat: int, seen: O, dice: Dice, overlooked: frozenset[A]) -> None:
         super().__init__(room)
+        self.overlooked: Final = overlooked  # by this seat
         self.seat: Final = seat
         self.seen: Final = seen
         self.dice: Final = dice
@@ -35,6 +36,7 @@ class Mixing(Foresight[S, A, O]):
 
     def ponder(self, budget: Budget) -> None:
         """Let one seat after the other learn, until the budget is spent."""
+        self.begin(self.game.imagine(self.seen, self.dice))
         while True:
             self.rounds += 1
             state = self.game.imagine(self.seen, self.dice)
@@ -43,13 +45,21 @@ class Mixing(Foresight[S, A, O]):
             if budget.is_over(self.looked):
                 return
 
+    def begin(self, state: S) -> None:
+        """Mix at first what looks best at once: of many options a small budget tries few."""
+        luck = self.dice.below(WORD)
+        options = self.options(state, self.seat)
+        judged = [self.glance(state, self.seat, action, Dice(luck)) for action in options]
+        good = (max(judged) + sum(judged) / len(judged)) / 2
+        self.regrets[self.seat] = {action: max(0.0, judged[at] - good) for at, action in enumerate(options)}
+
     def learn(self, state: S, actors: tuple[int, ...], learner: int) -> None:
         """Let a seat see what each of its choices would have brought, the others' choices and the luck being given."""
         choices: list[A] = []
         legal: list[A] = []
         mixture: list[float] = []
         for seat in actors:
-            options = self.game.legal(state, seat)
+            options = self.options(state, seat)
             shares = self.mixture(seat, options)
             choices.append(self.drawn(options, shares))
             if seat == learner:
@@ -60,6 +70,11 @@ class Mixing(Foresight[S, A, O]):
         luck = self.dice.below(WORD)
         values = [self.value(state, actors, choices, learner, legal[at], luck) for at in looked_at]
         self.regret(learner, legal, mixture, looked_at, values)
+
+    def options(self, state: S, seat: int) -> list[A]:
+        """List what a seat may choose; the others, it is thought, overlook nothing."""
+        legal = self.game.legal(state, seat)
+        return [action for action in legal if action not in self.overlooked] if seat == self.seat else legal
 
     def mixture(self, seat: int, options: list[A]) -> list[float]:
         """Give the share of each option: by regret; all alike while there is none."""
@@ -104,10 +119,9 @@ class Mixing(Foresight[S, A, O]):
             action = legal[at]
             regrets[action] = max(0.0, regrets.get(action, 0.0) + values[index] - got)
 
-    def choice(self, legal: list[A]) -> A:
+    def choice(self) -> A:
         """Draw from the average mixture, without its noise."""
-        shares = [self.played.get(action, 0.0) for action in legal]
-        least = SERIOUS * max(shares)
+        total, least = sum(self.played.values()), SERIOUS * max(self.played.values())
         return self.dice.weighted(
-            [(action, int(shares[at] / sum(shares) * FINE)) for at, action in enumerate(legal) if shares[at] >= least]
+            [(action, int(share / total * FINE)) for action, share in self.played.items() if share >= least]
         )

@@ -57,7 +57,7 @@ class Outlook(Tree[S, A, O]):
         while actors:
             path: list[Arm[A]] = []
             for seat in actors:
-                known = node.of(seat)
+                known = node.of(seat).arms
                 offered = [known[action] for action in self.game.legal(state, seat) if action in known]
                 if not offered:
                     return self.worth(state)
@@ -95,7 +95,7 @@ def given_away(room: Room[S, A, O], before: Outlook[S, A, O], chosen: A, seed: i
     The search tried its favourite often and the other seldom, so both get a second glance, equally long and with the
     same dice. What is not plainly worse gave nothing away.
     """
-    best = most_tried(list(before.root.of(before.seat).values())).action
+    best = most_tried(list(before.root.of(before.seat).arms.values())).action
     if best == chosen:
         return 0.0
     better = outlook(room, before.seat, before.seen, seed, nodes, best)

@@ -26,11 +26,11 @@ class Careless(Bot[S, A, O]):
         self.errs: Final = errs  # in parts of the distance between the best and the worst
 
     def choose(self, seat: int, seen: O, legal: list[A], dice: Dice, budget: Budget) -> A:
-        noticed = [action for action in legal if dice.below(HUNDRED) >= self.overlooks] or legal
-        worth = glances(Foresight(self.room), seat, seen, noticed, dice, budget)
+        actions = noticed(legal, self.overlooks, dice)
+        worth = glances(Foresight(self.room), seat, seen, actions, dice, budget)
         spread = max(worth) - min(worth)
         felt = [one + self.errs * spread * error(dice) for one in worth]
-        return noticed[felt.index(max(felt))]
+        return actions[felt.index(max(felt))]
 
 
 class Beginner(Careless[S, A, O]):
@@ -44,7 +44,12 @@ class Casual(Careless[S, A, O]):
     """Sees most of it, and judges it roughly."""
 
     def __init__(self, room: Room[S, A, O]) -> None:
-        super().__init__(room, overlooks=10, errs=0.2)
+        super().__init__(room, overlooks=20, errs=0.2)
+
+
+def noticed(legal: list[A], overlooks: int, dice: Dice) -> list[A]:
+    """Give the actions that somebody notices who overlooks so many of a hundred; all of them rather than none."""
+    return [action for action in legal if dice.below(HUNDRED) >= overlooks] or legal
 
 
 def glances(ahead: Foresight[S, A, O], seat: int, seen: O, actions: list[A], dice: Dice, budget: Budget) -> list[float]:

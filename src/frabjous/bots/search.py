@@ -16,39 +16,62 @@ from typing import Final
 
 from frabjous.bots.foresight import Foresight
 from frabjous.bots.mixing import Mixing
+from frabjous.bots.people import noticed
 from frabjous.bots.thinker import Bot, Budget
-from frabjous.bots.tree import Arm, Node, most_promising, most_tried
+from frabjous.bots.tree import Arm, Node, most_tried
 from frabjous.core.chance import WORD, Dice
 from frabjous.core.contract import A, O, S
 from frabjous.games.room import Room
 
 FIRST_ARMS: Final = 24  # so many arms are looked at when a node is opened …
 MORE_ARMS: Final = 4.0  # … and so many more, times the root of its visits
-JITTER: Final = 0.01  # what the dice add to a first judgement: among equals, not always the same game
 
 
 class Search(Bot[S, A, O]):
     """Thinks ahead, as far as its budget goes; a secret choice that others make too is mixed."""
 
+    def __init__(self, room: Room[S, A, O], overlooks: int = 0) -> None:
+        super().__init__(room)
+        self.overlooks: Final = overlooks  # of a hundred actions
+
     def choose(self, seat: int, seen: O, legal: list[A], dice: Dice, budget: Budget) -> A:
-        if len(legal) == 1:
-            return legal[0]
+        actions = noticed(legal, self.overlooks, dice)
+        if len(actions) == 1:
+            return actions[0]
+        overlooked = frozenset(legal).difference(actions)
         game = self.room.game
+        if self.room.before_secrets is not None:
+            seen = self.room.before_secrets(seen)
         if len(game.to_act(game.imagine(seen, dice))) > 1:
-            mixing = Mixing(self.room, seat, seen, dice)
+            mixing = Mixing(self.room, seat, seen, dice, overlooked)
             mixing.ponder(budget)
-            return mixing.choice(legal)
-        tree = Tree(self.room, seen, dice)
+            return mixing.choice()
+        tree = Tree(self.room, seen, dice, overlooked)
         tree.grow(budget)
-        arms = tree.root.of(seat)
-        return most_tried([arms[action] for action in legal]).action
+        arms = tree.root.of(seat).arms
+        return most_tried([arms[action] for action in actions]).action
+
+
+class Skilled(Search[S, A, O]):
+    """Thinks a little ahead, and overlooks some things."""
+
+    def __init__(self, room: Room[S, A, O]) -> None:
+        super().__init__(room, overlooks=12)
+
+
+class Expert(Search[S, A, O]):
+    """Thinks ahead, and overlooks little."""
+
+    def __init__(self, room: Room[S, A, O]) -> None:
+        super().__init__(room, overlooks=4)
 
 
 class Tree(Foresight[S, A, O]):
     """What one seat thinks about one choice."""
 
-    def __init__(self, room: Room[S, A, O], seen: O, dice: Dice) -> None:
+    def __init__(self, room: Room[S, A, O], seen: O, dice: Dice, overlooked: frozenset[A] = frozenset()) -> None:
         super().__init__(room)
+        self.overlooked: Final = overlooked
         self.essence: Final = room.essence
         self.seen: Final = seen
         self.dice: Final = dice
@@ -85,8 +108,7 @@ class Tree(Foresight[S, A, O]):
         node.visits += 1
         worth = self.worth(state)
         for at, arm in enumerate(path):
-            arm.tried += 1
-            arm.worth += worth[movers[at]]
+            arm.learn(worth[movers[at]])
 
     def next_node(self, state: S, path: list[Arm[A]], first: int) -> Node[A]:
         """Find the node that the latest choices lead to, or make it."""
@@ -105,7 +127,10 @@ class Tree(Foresight[S, A, O]):
     def arm_for(self, node: Node[A], state: S, seat: int) -> Arm[A]:
         """Choose for one seat, from its own arms alone: others who choose at the same time are not listened to."""
         legal = self.game.legal(state, seat)
-        known = node.of(seat)
+        if node is self.root and self.overlooked:
+            legal = [action for action in legal if action not in self.overlooked]
+        choice = node.of(seat)
+        known = choice.arms
         offered = [known[action] for action in legal if action in known]
         room = len(legal) if node is self.root else FIRST_ARMS + int(MORE_ARMS * sqrt(float(node.visits)))
         if len(offered) < len(legal) and len(offered) < room:
@@ -115,9 +140,9 @@ class Tree(Foresight[S, A, O]):
                 arm = self.first_look(state, seat, fresh.pop(at))
                 known[arm.action] = arm
                 offered.append(arm)
-        return most_promising(offered)
+            choice.compare()
+        return choice.most_promising(offered)
 
     def first_look(self, state: S, seat: int, action: A) -> Arm[A]:
         """Judge an action by the position it leads to."""
-        judged = self.glance(state, seat, action, self.dice)
-        return Arm(action, judged + JITTER * (self.dice.below(WORD) / WORD))
+        return Arm(action, self.glance(state, seat, action, self.dice), self.dice.below(WORD) / WORD)

@@ -36,14 +36,14 @@ class Workers:
         for _ in range(self.count):
             self.free.put_nowait(None)
 
-    async def choose(self, room: AnyRoom, level: str, seat: int, seen: Any, legal: list[str]) -> str:  # noqa: ANN401
+    async def choose(self, room: AnyRoom, level: str, seat: int, seen: Any, legal: list[str]) -> Thought:  # noqa: ANN401
         """Let a bot of this level choose for a seat, from what that seat may know."""
         job = Job(room.key, level, seat, msgspec.msgpack.encode(seen), legal, secrets.randbits(62))
         thought = await self.done(job, f"the bot {level}")
         assert isinstance(thought, Thought), "a job is answered by a thought"
         if thought.cut:
             log.warning("%s: the bot %s was cut short by the clock", room.key, level)
-        return thought.text
+        return thought
 
     async def look(self, room: AnyRoom, seat: int, seen: Any, chosen: str, seed: int, nodes: int) -> Sight:  # noqa: ANN401
         """Look at a moment of a game that is over, from what a seat could know then."""
@@ -58,7 +58,8 @@ class Workers:
         process = await self.free.get()
         try:
             process = process or await self.start()
-            result = await asyncio.wait_for(ask(process, work), self.patience)
+            async with asyncio.timeout(self.patience):  # unlike wait_for it never swallows a cancellation
+                result = await ask(process, work)
         except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
             self.discard(process)
             process = None

@@ -1,4 +1,4 @@
-"""frabjous bench: how fast the rules are, plain and compiled, and beside others."""
+"""frabjous bench: how fast the rules and the search are, plain and compiled, and beside others."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def add(commands: Commands) -> None:
     added = command(
         commands,
         "bench",
-        "measure how fast the rules are, plain and compiled in turns",
+        "measure how fast the rules and the search are, plain and compiled in turns",
         run,
         epilog="The compiled build is looked for in .venv-compiled beside this environment, or where "
         "FRABJOUS_COMPILED_PYTHON points.",

@@ -1,8 +1,9 @@
-"""How fast the rules are, as a program of its own: so many a second of processor time.
+"""How fast the rules and the search are, as a program of its own: so many a second of processor time.
 
     python -m frabjous.lab.speed splut 2 1.0
 
-prints {"build": "plain", "games": 408.1, "steps": 85301.2, "driven": …, "positions": …, "observations": …}.
+prints {"build": "plain", "games": 408.1, "steps": 85301.2, "driven": …, "positions": …, "copies": …,
+"observations": …, "simulations": …}.
 """
 
 from __future__ import annotations
@@ -11,30 +12,45 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from time import process_time
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
+from frabjous.bots.levels import LEVELS, OFFERED
 from frabjous.bots.playout import random_playout
+from frabjous.bots.search import Tree
+from frabjous.bots.thinker import Budget
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE, A, Game, O, S
 from frabjous.games import room_of
+from frabjous.games.room import Room
 from frabjous.lab.build import build_name
 
 Rates: TypeAlias = dict[str, float]
 
-MEASURES: Final = 4  # playouts, driven, positions, observations: each gets its share of the time
-MOMENTS: Final = 1000  # positions of random games that are stepped from and looked at
+SHARES: Final = 10  # of the time: one for each measure, but for the search, which gets as much as all the others
+THINKING: Final = 5
+MOMENTS: Final = 1000  # positions of random games that are stepped from, copied, looked at and thought about
+STRONGEST: Final = LEVELS[OFFERED[-1]]
+
+Moment: TypeAlias = tuple[S, int, A]  # a position, who acts in it, and what they do
 
 
 def measure(game: str, seats: int, seconds: float) -> Rates:
     """Measure everything, one after the other."""
-    rules, share = room_of(game).game, seconds / MEASURES
+    room, share = room_of(game), seconds / SHARES
+    rules = room.game
     start, dice = rules.start(seats, {}), Dice(1)
     games, steps = playouts(random_playout, rules, start, dice, share)
     _, driven = playouts(driven_playout, rules, start, dice, share)
-    moments = some_moments(rules, start, dice)
-    positions = repeated(lambda: step_from_all(rules, moments), share)
-    observations = repeated(lambda: look_at_all(rules, moments), share)
-    return {"games": games, "steps": steps, "driven": driven, "positions": positions, "observations": observations}
+    moments = some_moments(rules, start, Dice(1))  # the same whoever is measured
+    return {
+        "games": games,
+        "steps": steps,
+        "driven": driven,
+        "positions": repeated(lambda: step_from_all(rules, moments), share),
+        "copies": repeated(lambda: copy_all(moments), share),
+        "observations": repeated(lambda: look_at_all(rules, moments), share),
+        "simulations": simulations(room, moments, share * THINKING),
+    }
 
 
 def playouts(
@@ -50,7 +66,7 @@ def playouts(
     return games / spent, steps / spent
 
 
-def driven(rules: Game[S, A, O], state: S, dice: Dice) -> Iterator[tuple[S, int, A]]:
+def driven(rules: Game[S, A, O], state: S, dice: Dice) -> Iterator[Moment[S, A]]:
     """Play at random by a loop in Python, as a library is used: each position, who acts in it, and what they do."""
     while actors := rules.to_act(state):
         seat = actors[0]
@@ -67,26 +83,54 @@ def driven_playout(rules: Game[S, A, O], start: S, dice: Dice) -> int:
     return steps
 
 
-def some_moments(rules: Game[S, A, O], start: S, dice: Dice) -> list[tuple[S, int, A]]:
+def some_moments(rules: Game[S, A, O], start: S, dice: Dice) -> list[Moment[S, A]]:
     """Play random games and remember their moments."""
-    found: list[tuple[S, int, A]] = []
+    found: list[Moment[S, A]] = []
     while len(found) < MOMENTS:
         found += driven(rules, start, dice)
     return found[:MOMENTS]
 
 
-def step_from_all(rules: Game[S, A, O], moments: list[tuple[S, int, A]]) -> int:
-    """Make the next position of each: positions never change, so a copy is always a copy and a step."""
+def step_from_all(rules: Game[S, A, O], moments: list[Moment[S, A]]) -> int:
+    """Make the next position of each."""
     for state, seat, action in moments:
         rules.apply(state, seat, action)
     return len(moments)
 
 
-def look_at_all(rules: Game[S, A, O], moments: list[tuple[S, int, A]]) -> int:
+def copy_all(moments: list[Moment[Any, Any]]) -> int:
+    """Copy each position: what going on from one costs before anything has changed."""
+    for state, _, _ in moments:
+        state.copy()
+    return len(moments)
+
+
+def look_at_all(rules: Game[S, A, O], moments: list[Moment[S, A]]) -> int:
     """Look at each position with the eyes of whoever acts in it; where chance acts, of the first seat."""
     for state, seat, _ in moments:
         rules.observe(state, max(seat, 0))
     return len(moments)
+
+
+def simulations(room: Room[S, A, O], moments: list[Moment[S, A]], seconds: float) -> float:
+    """Let the strongest level think about one choice after the other, each to the end; give its tries a second."""
+    dice = Dice(1)
+
+    def think() -> int:
+        state, seat = a_choice(room.game, moments, dice)
+        tree = Tree(room, room.game.observe(state, seat), dice)
+        tree.grow(Budget(STRONGEST.budget.nodes))
+        return tree.tries
+
+    return repeated(think, seconds)
+
+
+def a_choice(rules: Game[S, A, O], moments: list[Moment[S, A]], dice: Dice) -> tuple[S, int]:
+    """Pick a moment in which one seat alone chooses between several things; what others choose too is not searched."""
+    while True:
+        state, seat, _ = dice.pick(moments)
+        if len(rules.to_act(state)) == 1 and len(rules.legal(state, seat)) > 1:
+            return state, seat
 
 
 def repeated(once: Callable[[], int], seconds: float) -> float:

@@ -6,11 +6,22 @@ import os
 import platform
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import Final
 
 from frabjous.games import ROOMS
 from frabjous.lab.bench import Figures, middle_of, names_of_peers, of, ratio
 from frabjous.lab.build import COMPILED, PLAIN
 from frabjous.lab.speed import Rates
+
+COLUMNS: Final = {
+    "games": "games",
+    "steps": "steps",
+    "driven": "driven from Python",
+    "positions": "positions",
+    "copies": "copies",
+    "observations": "observations",
+    "simulations": "simulations",
+}
 
 
 @dataclass(frozen=True)
@@ -83,13 +94,12 @@ def as_text(standings: Standings) -> str:
 
 def builds_table(figures: Figures) -> str:
     """Compare the builds, game by game."""
-    rows = [["game", "compiled / plain", "games", "steps", "driven from Python", "positions", "observations"]]
+    rows = [["game", "compiled / plain", *COLUMNS.values()]]
     for key, room in ROOMS.items():
         fastest = of(figures, COMPILED, key) or of(figures, PLAIN, key)
         assert fastest is not None, f"{key} was measured"
-        what = ("games", "steps", "driven", "positions", "observations")
         rows.append(
-            [f"{key}, {room.usual_seats} seats", times(ratio(figures, key)), *[many(fastest[one]) for one in what]]
+            [f"{key}, {room.usual_seats} seats", times(ratio(figures, key)), *[many(fastest[one]) for one in COLUMNS]]
         )
     return table(rows)
 

@@ -27,6 +27,7 @@ from frabjous.web.messages import (
     Ending,
     Frame,
     HintTold,
+    NoticeTold,
     Position,
     ProgressPart,
     Status,
@@ -212,11 +213,16 @@ class Painter:
         outcome = self.play.outcome()
         return None if outcome is None else Ending(outcome.scores, outcome.victories, self.over())
 
-    def hint(self, text: str) -> HintTold:
-        """Name what a bot would choose in my place."""
+    def hint(self, text: str, *, cut: bool) -> HintTold:
+        """Name what a bot would choose in my place, and whether the clock cut it short."""
         line = self.play.length
         label = next(one.label for one in self.scene(line).choices if one.action == text)
-        return HintTold(self.match.place, line, self.choosing(), text, self.voice.say(said("hint", choice=label)))
+        sentence = self.voice.say(said("hint-cut-short" if cut else "hint", choice=label))
+        return HintTold(self.match.place, line, self.choosing(), text, sentence)
+
+    def mishap(self, key: str, seat: int) -> NoticeTold:
+        """Say what happened to the bot that plays a seat."""
+        return NoticeTold(self.voice.sentence(said(key, who=Player(seat))))
 
     # log
 

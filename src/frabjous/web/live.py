@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -12,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from frabjous.bots.levels import from_here_down
+from frabjous.bots.worker import Thought
 from frabjous.bots.workers import BotFailed, Workers
 from frabjous.core.chance import seal_of
 from frabjous.core.errors import GameError
@@ -26,11 +25,11 @@ from frabjous.table.commands import Act, Command
 from frabjous.table.table import Effect, Match, NewGame, NewLines, Table, has_asked_for_hint, is_stale, shift_at
 from frabjous.web.drawing import Eyes, Painter, talk_row
 from frabjous.web.messages import Frame, Lines, Position, Refused, StatusTold, TalkTold, Told, WholeTable
+from frabjous.web.thinking import bot_choice, thought
 
 log = logging.getLogger(__name__)
 
-STAND_IN: Final = "skilled"  # the bot that plays for somebody who is away
-ADVISER: Final = "expert"  # the bot that is asked for hints
+ADVISER: Final = "master"  # the bot that is asked for hints
 MOST_FRAMES: Final = 30  # a browser that missed more than this gets the present picture only
 OUTBOX: Final = 64
 
@@ -229,13 +228,20 @@ class Live:
             await asyncio.sleep(self.bot_pace)
             table = self.table
             if seat in table.bots_to_act():
-                text = await bot_choice(self.workers, table, seat)
-                await self.submit(Act(table.chair(seat), text, table.play.length, table.match.place))
+                choice = await bot_choice(self.workers, table, seat)
+                await self.submit(Act(table.chair(seat), choice.text, table.play.length, table.match.place))
+                self.tell_mishap(seat, choice.mishap)
         except GameError as error:
             log.info("table %s: a bot was too late: %s", self.table.code, error)
         finally:
             self.thinking.pop(seat, None)
         self.wake_bots()
+
+    def tell_mishap(self, seat: int, mishap: str) -> None:
+        """Tell everybody when a bot did not play as well as it can; it is no line of the record."""
+        if mishap:
+            for viewer in self.viewers:
+                viewer.tell(self.painter(viewer.eyes).mishap(mishap, seat))
 
     # hints
 
@@ -247,24 +253,24 @@ class Live:
     async def think_for(self, seat: int) -> None:
         """Show whoever plays a seat what a bot would do there."""
         try:
-            text = await self.advice(seat)
-            if text:
-                self.tell_seat(seat, lambda painter: painter.hint(text))
+            advice = await self.advice(seat)
+            if advice is not None:
+                self.tell_seat(seat, lambda painter: painter.hint(advice.text, cut=advice.cut))
         except BotFailed as failure:
             log.warning("table %s, seat %d: no hint: %s", self.table.code, seat + 1, failure)
             self.tell_seat(seat, lambda painter: Refused(painter.refusal(NoIdea()), None))
         finally:
             self.advising.pop(seat, None)
 
-    async def advice(self, seat: int) -> str:
+    async def advice(self, seat: int) -> Thought | None:
         """Ask a bot about the choice a seat has, and again if it has asked about another one meanwhile."""
         while has_asked_for_hint(self.table.play, seat):
             table = self.table
-            text = await thought(self.workers, table, seat, ADVISER)
+            advice = await thought(self.workers, table, seat, ADVISER)
             now = self.table
             if now.match.place == table.match.place and not is_stale(now.play, seat, table.play.length):
-                return text
-        return ""
+                return advice
+        return None
 
     def tell_seat(self, seat: int, message: Callable[[Painter], Told]) -> None:
         """Tell something to all who are choosing for a seat."""
@@ -285,27 +291,6 @@ class NoIdea(GameError):  # noqa: N818
 
     def __init__(self) -> None:
         super().__init__("no-idea", "No hint could be found; the choice is yours alone.")
-
-
-async def bot_choice(workers: Workers, table: Table, seat: int) -> str:
-    """Ask a worker; a bot that fails is replaced by the next weaker one for this move, and the table goes on."""
-    for level in from_here_down(table.sitter(seat).level or STAND_IN):
-        try:
-            return await thought(workers, table, seat, level)
-        except BotFailed as failure:
-            log.warning("table %s, seat %d: %s; a weaker one instead", table.code, seat + 1, failure)
-    return secrets.choice(legal_texts(table, seat))
-
-
-async def thought(workers: Workers, table: Table, seat: int, level: str) -> str:
-    """Ask a worker what a bot of this level would do at a seat, from what that seat may know."""
-    seen = table.room.game.observe(table.play.state, seat)
-    return await workers.choose(table.room, level, seat, seen, legal_texts(table, seat))
-
-
-def legal_texts(table: Table, seat: int) -> list[str]:
-    game = table.room.game
-    return [game.write(action) for action in game.legal(table.play.state, seat)]
 
 
 class Hub:

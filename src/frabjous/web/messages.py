@@ -188,6 +188,10 @@ class HintTold(Told, tag="hint"):
     label: str
 
 
+class NoticeTold(Told, tag="notice"):
+    sentence: str
+
+
 class TalkTold(Told, tag="talk"):
     html: str
 
@@ -197,4 +201,4 @@ class Refused(Told, tag="refused"):
     frame: Frame | None
 
 
-TOLD: tuple[type[Told], ...] = (WholeTable, Lines, Position, StatusTold, HintTold, TalkTold, Refused)
+TOLD: tuple[type[Told], ...] = (WholeTable, Lines, Position, StatusTold, HintTold, NoticeTold, TalkTold, Refused)

@@ -22,8 +22,9 @@ from frabjous.web import messages
 from frabjous.web.cookies import is_own_page, is_program, language_of, own_chairs
 from frabjous.web.drawing import Eyes
 from frabjous.web.limits import Allowance
-from frabjous.web.live import STAND_IN, Hub, Live, Viewer
+from frabjous.web.live import Hub, Live, Viewer
 from frabjous.web.messages import TALK_LENGTH, Message, Refused, Request
+from frabjous.web.thinking import STAND_IN
 
 TOO_MUCH: Final = 1008  # policy violation
 NO_SUCH_TABLE: Final = 4404

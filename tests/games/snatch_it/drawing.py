@@ -12,13 +12,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE
 from frabjous.games.snatch_it.actions import Deed
+from frabjous.games.snatch_it.bunch import EMPTY, Bunch, counts_of, gathered
 from frabjous.games.snatch_it.cards import COPIES, KINDS, NAMES, NONE
 from frabjous.games.snatch_it.phases import NOT_YET, TURN
 from frabjous.games.snatch_it.rules import SnatchIt
-from frabjous.games.snatch_it.state import Position, no_cards, unpacked
+from frabjous.games.snatch_it.state import Position, unpacked
 
 GAME: Final = SnatchIt()
 
@@ -28,11 +32,8 @@ def cards(text: str) -> list[int]:
     return [NAMES.index(name) for name in text.split()]
 
 
-def counts(text: str) -> list[int]:
-    found = no_cards()
-    for card in cards(text):
-        found[card] += 1
-    return found
+def bunch(text: str) -> Bunch:
+    return gathered([cards(text).count(card) for card in range(KINDS)])
 
 
 def position(
@@ -51,38 +52,37 @@ def position(
     drawn = unpacked(len(rows) - 1, calling)
     for name, rest in [[*row, ""][:2] for row in rows]:
         if name == "pond":
-            drawn.pond = cards(rest)
+            drawn.pond = vec[i64](cards(rest))
         else:
             put_seat(drawn, int(name), rest)
     drawn.phase, drawn.round, drawn.mover, drawn.first = TURN, 2, mover, first
-    drawn.above, drawn.last, drawn.discard = above, last, counts(discard)
+    drawn.above, drawn.last, drawn.discard = above, last, bunch(discard)
     put_the_rest(drawn, pile)
     return drawn
 
 
 def put_seat(drawn: Position, seat: int, text: str) -> None:
     hand, shore, belly = (text + "||").split("|")[:3]
-    drawn.hands[seat] = counts(hand)
+    drawn.hands[seat] = bunch(hand)
     for stack in shore.split():
         drawn.found(seat, cards(stack.replace(".", " ")))
-    drawn.bellies[seat] = counts(belly)
+    drawn.bellies[seat] = bunch(belly)
 
 
 def put_the_rest(drawn: Position, pile: str | None) -> None:
-    drawn.pile = no_cards() if pile is None else counts(pile)
+    drawn.pile = EMPTY if pile is None else bunch(pile)
     rest = [COPIES - count for count in every_card(drawn)]
     assert min(rest) >= 0, f"too many of {NAMES[rest.index(min(rest))]} are drawn"
-    home = drawn.pile if pile is None else drawn.bellies[-1]
-    for card in range(KINDS):
-        home[card] += rest[card]
+    if pile is None:
+        drawn.pile += gathered(rest)
+    else:
+        drawn.bellies[drawn.seats - 1] += gathered(rest)
 
 
 def every_card(state: Position) -> list[int]:
     """Count the cards of each kind, wherever they are."""
-    found = no_cards()
-    for pile in (*state.hands, *state.bellies, state.pile, state.discard):
-        for card in range(KINDS):
-            found[card] += pile[card]
+    everything = [*state.hands, *state.bellies, state.pile, state.discard]
+    found = [sum(counts_of(one)[card] for one in everything) for card in range(KINDS)]
     for card in [*state.pond, *state.thrown, state.bait, *(card for stack in state.stacks for card in stack)]:
         if card != NONE:
             found[card] += 1
@@ -127,9 +127,9 @@ def pond(state: Position) -> str:
     return " ".join(NAMES[card] for card in state.pond if card != NONE)
 
 
-def names(pile: list[int]) -> str:
+def names(pile: Bunch) -> str:
     """Write the cards of a hand, a belly or a pile."""
-    return " ".join(NAMES[card] for card in range(KINDS) for _ in range(pile[card]))
+    return " ".join(NAMES[card] for card, count in enumerate(counts_of(pile)) for _ in range(count))
 
 
 def random_step(state: Position, dice: Dice) -> Position:

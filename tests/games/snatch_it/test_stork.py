@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from frabjous.core.contract import CHANCE, ONLOOKER
 from frabjous.games.snatch_it.actions import THROW
+from frabjous.games.snatch_it.bunch import size_of, some
 from frabjous.games.snatch_it.cards import DEPTH
 from frabjous.games.snatch_it.phases import NEXT_ROUND, NOT_YET, OVER, THIS_ROUND, THROWING, TURN
 from frabjous.games.snatch_it.rules import best_fed
@@ -26,8 +27,7 @@ def storks(picture: str, throws: str = "c1 c1 c1") -> Position:
         other = GAME.legal(state, seat)[-1].card  # exchanged with the pile, so that everybody holds the right card
         state.give(seat, other, -1)
         state.give(seat, card, +1)
-        state.pile[other] += 1
-        state.pile[card] -= 1
+        state.pile += some(1, other) - some(1, card)
         state = GAME.apply(state, seat, THROW[card])
     return state
 
@@ -141,7 +141,7 @@ def test_the_discard_is_shuffled_in_when_a_card_must_be_drawn_from_an_empty_pile
     assert offered(state) == ["shuffle"]
     assert told(state, "shuffle", 1) == ["shuffled"]
     state = do(state, "shuffle")
-    assert (sum(state.discard), offered(state)) == (0, ["draw c3", "draw f3"])
+    assert (size_of(state.discard), offered(state)) == (0, ["draw c3", "draw f3"])
 
 
 SHORT = "pond c5\n0 c6\n1 f1 f2 f3 f4 f5 f6\n2 f2"
@@ -159,7 +159,7 @@ def test_with_too_few_cards_everybody_gets_the_same_number() -> None:
     assert (told(state, "drop f1", 1), told(state, "drop f1", 0)) == (["you-drop"], [])
     state = let_chance(state)
     assert [state.held(seat) for seat in range(3)] == [4, 4, 4]
-    assert (sum(state.pile), sum(state.discard)) == (1, 0)
+    assert (size_of(state.pile), size_of(state.discard)) == (1, 0)
 
 
 def test_the_shortage_is_tested_before_anybody_refills() -> None:

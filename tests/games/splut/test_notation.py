@@ -10,7 +10,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from frabjous.core.errors import BadNotation
-from frabjous.games.splut.actions import LEVITATE, NO, PLAIN, PULL, SKIP, THROW, Step
+from frabjous.games.splut.actions import LEVITATIONS, NO, PULLS, SKIP, THROWS, WALKS, Step
 from frabjous.games.splut.arena import DIRECTIONS, NAMES, RIM, SQUARES
 from frabjous.games.splut.notation import read, write
 from frabjous.games.splut.pieces import DWARF, SORCERER, TROLL
@@ -20,15 +20,12 @@ def on_the_board(steps: list[Step]) -> list[Step]:
     return [step for step in steps if step.target != RIM]
 
 
-PLAIN_STEPS: Final = on_the_board([step for kind in PLAIN for origin in kind for step in origin])
-LEVITATIONS: Final = [
-    step
-    for step in on_the_board([step for origin in LEVITATE for way in origin for step in way])
-    if step.along != step.origin  # where the sorcerer stands there is no rock
-]
-PULLS: Final = [step for step in on_the_board([step for origin in PULL for step in origin]) if step.along != RIM]
-THROWS: Final = on_the_board([step for origin in THROW for way in origin for step in way])
-EVERY_STEP: Final = [SKIP, *PLAIN_STEPS, *LEVITATIONS, *PULLS, *THROWS]
+WALKING: Final = on_the_board(WALKS)
+# Where the sorcerer stands there is no rock.
+LEVITATING: Final = [step for step in on_the_board(LEVITATIONS) if step.along != step.origin]
+PULLING: Final = [step for step in on_the_board(PULLS) if step.along != RIM]
+THROWING: Final = on_the_board(THROWS)
+EVERY_STEP: Final = [SKIP, *WALKING, *LEVITATING, *PULLING, *THROWING]
 
 
 def test_every_step_reads_back_as_the_same_object() -> None:
@@ -42,10 +39,10 @@ def test_no_two_steps_are_written_alike() -> None:
 def test_the_tables_hold_every_step_of_the_board() -> None:
     """The rows hold 32 pairs of neighbours and 25 straight threes, the files as many, each both ways."""
     ways, straight = 2 * 32 * 2, 2 * 25 * 2
-    assert len(PLAIN_STEPS) == 3 * ways
-    assert len(LEVITATIONS) == ways * (SQUARES - 1)
-    assert len(THROWS) == ways * 4
-    assert len(PULLS) == straight
+    assert len(WALKING) == 3 * ways
+    assert len(LEVITATING) == ways * (SQUARES - 1)
+    assert len(THROWING) == ways * 4
+    assert len(PULLING) == straight
 
 
 @pytest.mark.parametrize(

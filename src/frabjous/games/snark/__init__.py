@@ -4,9 +4,20 @@ from pathlib import Path
 
 from frabjous.games.room import Room
 from frabjous.games.snark.bot import judge, taste
+from frabjous.games.snark.imagining import before_secrets
 from frabjous.games.snark.observation import Seen
 from frabjous.games.snark.odds import odds_by_name
 from frabjous.games.snark.rules import Snark
 from frabjous.games.snark.view import scene
 
-SNARK = Room(Snark(), Seen, judge, taste, scene, Path(__file__).parent, tall_until=1000, odds=odds_by_name)
+SNARK = Room(
+    Snark(),
+    Seen,
+    judge,
+    taste,
+    scene,
+    Path(__file__).parent,
+    tall_until=1000,
+    odds=odds_by_name,
+    before_secrets=before_secrets,
+)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from frabjous.core.chance import Dice
@@ -11,6 +12,7 @@ from frabjous.games.snark.cards import COPIES, KINDS, MARKS, marks_in
 from frabjous.games.snark.observation import Seen
 from frabjous.games.snark.rounds import laid_out
 from frabjous.games.snark.state import Position
+from frabjous.games.snark.terms import PASSING
 
 NO_CARDS: Final[tuple[int, ...]] = (0,) * KINDS
 
@@ -169,6 +171,11 @@ def is_enough(position: Position, needs: list[int], unseen: list[int]) -> bool:
         if wanted > sum(unseen[MARKS:]) + sum([unseen[mark] for mark in marks_in(marks)]):
             return False
     return True
+
+
+def before_secrets(seen: Seen) -> Seen:
+    """Give what was seen before anybody had chosen what to pass."""
+    return replace(seen, chosen=(False,) * seen.seats) if seen.phase == PASSING else seen
 
 
 def choose_passes(position: Position, seen: Seen, dice: Dice) -> None:

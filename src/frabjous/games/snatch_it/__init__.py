@@ -6,6 +6,17 @@ from frabjous.games.room import Room
 from frabjous.games.snatch_it.bot import judge, taste
 from frabjous.games.snatch_it.observation import Seen
 from frabjous.games.snatch_it.rules import SnatchIt
+from frabjous.games.snatch_it.sight import before_secrets
 from frabjous.games.snatch_it.view import scene
 
-SNATCH_IT = Room(SnatchIt(), Seen, judge, taste, scene, Path(__file__).parent, tall_until=1000, usual_seats=3)
+SNATCH_IT = Room(
+    SnatchIt(),
+    Seen,
+    judge,
+    taste,
+    scene,
+    Path(__file__).parent,
+    tall_until=1000,
+    usual_seats=3,
+    before_secrets=before_secrets,
+)

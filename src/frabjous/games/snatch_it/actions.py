@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from frabjous.core.contract import Action
-from frabjous.games.snatch_it.cards import CARDS, KINDS, NONE, SLIP
+from frabjous.games.snatch_it.cards import CARDS, COPIES, KINDS, NONE, SLIP
 
 # What a seat does.
 SNATCHES: Final = 0
@@ -47,12 +49,13 @@ MOST_SEATS: Final = 6
 class Deed(Action):
     """One thing done: a verb, perhaps a card, perhaps the pond card below it or the number of a stack."""
 
-    def __init__(self, verb: int, card: int = NONE, below: int = NONE, stack: int = NONE) -> None:
+    def __init__(self, verb: i64, card: i64 = NONE, below: i64 = NONE, stack: i64 = NONE) -> None:
         super().__init__(shows=verb in SHOWING, secret=verb in SECRET)
         self.verb: Final = verb
         self.card: Final = card
         self.below: Final = below
         self.stack: Final = stack
+        self.is_open: Final = verb in OPEN_DEEDS
 
 
 SNATCH: Final = [[Deed(SNATCHES, card, below) for below in range(KINDS)] for card in range(KINDS)]
@@ -79,3 +82,7 @@ MARK: Final = Deed(MARKS)
 SHUFFLE: Final = Deed(SHUFFLES)
 SHARE: Final = Deed(SHARES)
 FEAST: Final = Deed(FEASTS)
+
+# What chance may draw or drop of a kind, with its weight: by how many there are.
+DRAW_ONE_OF: Final = [[(deed, count) for count in range(COPIES + 1)] for deed in DRAW]
+DROP_ONE_OF: Final = [[(deed, count) for count in range(COPIES + 1)] for deed in DROP]

@@ -7,7 +7,8 @@ from typing import Final
 
 from frabjous.core.chance import Dice
 from frabjous.games.snatch_it.actions import BAITS, SCARES, Deed
-from frabjous.games.snatch_it.cards import FITS, KINDS, NONE, ONTO, SWARM, SWARM_POINTS, colour_of, points_of
+from frabjous.games.snatch_it.bunch import EMPTY, FITTING, points_of
+from frabjous.games.snatch_it.cards import NONE, SWARM, SWARM_POINTS, UNDER, colour_of
 from frabjous.games.snatch_it.phases import OVER, STOLEN, THIS_ROUND
 from frabjous.games.snatch_it.rules import best_fed
 from frabjous.games.snatch_it.state import Position
@@ -56,12 +57,11 @@ def worth_of_stack(state: Position, stack: int) -> float:
 
 
 def can_take(state: Position, seat: int, top: int) -> bool:
-    hand = state.hands[seat]
-    return any(hand[card] > 0 and FITS[card][top] for card in range(KINDS))
+    return state.hands[seat] & FITTING[top] != EMPTY
 
 
 def can_be_munched(state: Position, top: int) -> bool:
-    return any(below in state.pond for below in ONTO[top])
+    return state.afloat() & UNDER[top] != 0
 
 
 def stork_comes(state: Position, top: int) -> float:

@@ -1,12 +1,14 @@
 """The printed cards: crawlers and flyers from 1 to 6 and the swarm, nine of each kind; what fits on what.
 
-A kind is a number: 0 to 5 the crawlers, 6 to 11 the flyers, 12 the swarm. A pile, a hand or a belly is a list of
-how many cards of each kind it holds.
+A kind is a number: 0 to 5 the crawlers, 6 to 11 the flyers, 12 the swarm.
 """
 
 from __future__ import annotations
 
 from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from frabjous.core.contract import Said, said
 
@@ -33,7 +35,7 @@ DEPTH: Final = {2: 80, 3: 84, 4: 90, 5: 98, 6: 102}
 SLIP: Final = 3
 
 
-def colour_of(kind: int) -> int:
+def colour_of(kind: i64) -> i64:
     return kind // 6
 
 
@@ -52,16 +54,12 @@ def fits(card: int, below: int) -> bool:
 
 
 FITS: Final = [[fits(card, below) for below in range(KINDS)] for card in range(KINDS)]
-ONTO: Final = [[below for below in range(KINDS) if FITS[card][below]] for card in range(KINDS)]
+# The kinds that a card fits on, one bit each.
+UNDER: Final = vec[i64]([sum([1 << below for below in range(KINDS) if FITS[card][below]]) for card in range(KINDS)])
 
 
 def hand_size(seats: int) -> int:
     return HAND_OF_SIX if seats == 6 else HAND
-
-
-def points_of(belly: list[int]) -> int:
-    """F16: count the points of some cards."""
-    return sum(belly) + (SWARM_POINTS - 1) * belly[SWARM]
 
 
 def card_said(card: int) -> Said:

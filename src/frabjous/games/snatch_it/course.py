@@ -69,7 +69,7 @@ def end_turn(position: Position) -> None:
     """Pass the turn to the left; or end the phase, the pond or all hands being empty (F10)."""
     position.stack = NONE
     position.robbed = NONE
-    if position.in_pond() > 0 and any(position.has_cards(seat) for seat in range(position.seats)):
+    if position.in_pond() > 0 and position.anybody_has_cards():
         position.mover = (position.mover + 1) % position.seats
         position.phase = TURN
     else:
@@ -171,9 +171,9 @@ def begin_round(position: Position) -> None:
 
 def judge_the_bait(position: Position) -> None:
     """F7: a bait that was called out and could be played must be; otherwise it goes into the pond."""
-    position.callers = [seat for seat in range(position.seats) if position.answers[seat] == CALLED]
+    position.callers = tuple([seat for seat in range(position.seats) if position.answers[seat] == CALLED])
     position.answers = [SILENT] * position.seats
-    if position.callers and plays(position, position.bait, position.afloat()):
+    if position.callers and plays(position, position.bait):
         position.phase = FORCED
     else:
         position.lay(position.bait)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from frabjous.games.snatch_it.cards import KINDS
 
@@ -66,8 +67,8 @@ class Seen:
     covered: int  # the card that was on top of it until then
     callers: tuple[int, ...]  # who called a bait out
 
-    @property
-    def stacks(self) -> list[SeenStack]:
+    @cached_property
+    def stacks(self) -> tuple[SeenStack, ...]:
         """Give the stacks on the shores, by their numbers."""
         found, start = list[SeenStack](), 0
         for at, owner in enumerate(self.owners):
@@ -75,7 +76,7 @@ class Seen:
             one = SeenStack(self.numbers[at], owner, self.tops[at], self.heights[at], self.insides[start:end])
             found.append(one)
             start = end
-        return found
+        return tuple(found)
 
     def belly(self, seat: int) -> list[int]:
         """Give what is in an opened belly."""

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from frabjous.core.lists import changed
-from frabjous.games.snatch_it.actions import DRAW, DROP, MARK, SHUFFLE, Deed
-from frabjous.games.snatch_it.cards import KINDS, NONE, POND
+from mypy_extensions import i64
+
+from frabjous.games.snatch_it.actions import DRAW_ONE_OF, DROP_ONE_OF, MARK, SHUFFLE, Deed
+from frabjous.games.snatch_it.bunch import EMPTY, for_each_kind, size_of, some
+from frabjous.games.snatch_it.cards import NONE, POND
 from frabjous.games.snatch_it.phases import NEXT_ROUND, NOT_YET, REFILLING, REWARD, THIS_ROUND
-from frabjous.games.snatch_it.state import Position, no_cards
+from frabjous.games.snatch_it.state import Position
 
 
-def left(position: Position) -> int:
+def left(position: Position) -> i64:
     """Count what can still be drawn, the discard included."""
-    return sum(position.pile) + sum(position.discard)
+    return size_of(position.pile) + size_of(position.discard)
 
 
 def is_left(position: Position) -> bool:
     """Say whether anything can still be drawn."""
-    return any(position.pile) or any(position.discard)
+    return position.pile != EMPTY or position.discard != EMPTY
 
 
-def drawer(position: Position) -> int:
+def drawer(position: Position) -> i64:
     """Name the seat that draws now, or NONE when no hand wants a card or no card is left."""
     if not is_left(position):
         return NONE
@@ -40,15 +42,15 @@ def draws(position: Position) -> list[tuple[Deed, int]]:
     """List what the next card may be; or the marker on top of it; or, after the last, that the discard is shuffled."""
     if position.last == NOT_YET and position.above == 0:
         return [(MARK, 1)]
-    if not any(position.pile):
+    if position.pile == EMPTY:
         return [(SHUFFLE, 1)]
-    return [(DRAW[card], position.pile[card]) for card in range(KINDS) if position.pile[card] > 0]
+    return for_each_kind(DRAW_ONE_OF, position.pile)
 
 
-def draw(position: Position, card: int) -> None:
+def draw(position: Position, card: i64) -> None:
     """Take a card off the pile, into the hand or the pond that wants it."""
     seat = drawer(position) if position.phase in (REFILLING, REWARD) else NONE
-    position.pile = changed(position.pile, card, -1)
+    position.pile -= some(1, card)
     position.above -= 1
     if seat == NONE:
         position.lay(card)
@@ -63,8 +65,8 @@ def marker_appears(position: Position) -> None:
 
 def shuffle_in(position: Position) -> None:
     """F13: make the discard part of the pile."""
-    position.pile = [position.pile[card] + position.discard[card] for card in range(KINDS)]
-    position.discard = no_cards()
+    position.pile += position.discard
+    position.discard = EMPTY
 
 
 # F13, the emergency
@@ -85,7 +87,7 @@ def share(position: Position) -> None:
         position.last = NEXT_ROUND
 
 
-def dropper(position: Position) -> int:
+def dropper(position: Position) -> i64:
     """Name the seat that holds more than its share, or NONE."""
     for seat in position.from_first():
         if position.held(seat) > position.limit:
@@ -94,10 +96,9 @@ def dropper(position: Position) -> int:
 
 
 def drops(position: Position) -> list[tuple[Deed, int]]:
-    hand = position.hands[dropper(position)]
-    return [(DROP[card], hand[card]) for card in range(KINDS) if hand[card] > 0]
+    return for_each_kind(DROP_ONE_OF, position.hands[dropper(position)])
 
 
-def drop(position: Position, card: int) -> None:
+def drop(position: Position, card: i64) -> None:
     position.give(dropper(position), card, -1)
-    position.pile = changed(position.pile, card, 1)
+    position.pile += some(1, card)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE, Game, Outcome, Player, Said, Victory, said
-from frabjous.core.lists import changed, replaced
+from frabjous.core.lists import replaced
 from frabjous.core.options import Chosen, Option, settled
 from frabjous.games.snatch_it import notation, pile, sight, stork
 from frabjous.games.snatch_it.actions import (
@@ -18,8 +20,8 @@ from frabjous.games.snatch_it.actions import (
     DRAWS,
     LET_BE,
     LETS_GO,
+    MOST_SEATS,
     MUNCHES,
-    OPEN_DEEDS,
     SCARES,
     SLIP_BY,
     SNATCHES,
@@ -31,7 +33,8 @@ from frabjous.games.snatch_it.actions import (
     THROWS,
     Deed,
 )
-from frabjous.games.snatch_it.cards import KINDS, NONE, SWARM, points_of
+from frabjous.games.snatch_it.bunch import how_many, points_of, some
+from frabjous.games.snatch_it.cards import KINDS, NONE, SWARM
 from frabjous.games.snatch_it.course import after_the_stork, by_chance, end_turn, forced
 from frabjous.games.snatch_it.observation import Seen
 from frabjous.games.snatch_it.phases import (
@@ -54,11 +57,11 @@ from frabjous.games.snatch_it.phases import (
     THROWING,
     TURN,
 )
-from frabjous.games.snatch_it.state import Position, unpacked
+from frabjous.games.snatch_it.state import NOBODY, Position, unpacked
 from frabjous.games.snatch_it.telling import told
 from frabjous.games.snatch_it.turn import answers_to_theft, plays, turns, unanswered
 
-NOBODY: Final[tuple[int, ...]] = ()
+ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(MOST_SEATS)]
 BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
 
 
@@ -78,15 +81,15 @@ class SnatchIt(Game[Position, Deed, Seen]):
     def to_act(self, state: Position) -> tuple[int, ...]:
         phase = state.phase
         if phase in (TURN, FORCED):
-            return (state.mover,)
+            return ALONE[state.mover]
         if phase == STOLEN:
-            return (state.robbed,)
+            return ALONE[state.robbed]
         if phase == THROWING:
             return tuple([seat for seat in range(state.seats) if state.thrown[seat] == NONE])
         if phase == CALLING:
             return tuple(unanswered(state))
         if phase == STORK and stork.sure_prey(state) == NONE:
-            return (stork.chooser(state),)
+            return ALONE[stork.chooser(state)]
         return NOBODY if phase == OVER else BY_CHANCE
 
     def legal(self, state: Position, seat: int) -> list[Deed]:
@@ -96,11 +99,11 @@ class SnatchIt(Game[Position, Deed, Seen]):
         if phase == TURN:
             return turns(state)
         if phase == FORCED:
-            return plays(state, state.bait, state.afloat())
+            return plays(state, state.bait)
         if phase == STOLEN:
             return answers_to_theft(state)
         if phase == THROWING:
-            return [THROW[card] for card in range(KINDS) if state.hands[seat][card] > 0]
+            return [THROW[card] for card in range(KINDS) if how_many(state.hands[seat], card) > 0]
         if phase == CALLING:
             return [CALL, LET_BE]
         return [TAKE[stack] for stack in stork.tallest(state, stork.torn(state))]
@@ -127,7 +130,7 @@ class SnatchIt(Game[Position, Deed, Seen]):
             by_chance(after, action)
         else:
             by_seat(after, seat, action)
-        if action.verb in OPEN_DEEDS or (action.verb == DRAWS and state.phase == FILLING):
+        if action.is_open or (action.verb == DRAWS and state.phase == FILLING):
             after.latest = action
             after.actor = seat
         return after
@@ -165,7 +168,8 @@ def best_fed(position: Position) -> list[int]:
     """F16: name the winners: most points, then most swarms."""
     best, winners = (-1, -1), list[int]()
     for seat in range(position.seats):
-        worth = (points_of(position.bellies[seat]), position.bellies[seat][SWARM])
+        belly = position.bellies[seat]
+        worth = (points_of(belly), int(how_many(belly, SWARM)))
         if worth > best:
             best, winners = worth, []
         if worth == best:
@@ -190,7 +194,7 @@ def by_seat(position: Position, seat: int, deed: Deed) -> None:
         bait(position, deed.card)
     elif verb == SCARES:
         position.fish(deed.card)
-        position.discard = changed(position.discard, deed.card, 1)
+        position.discard += some(1, deed.card)
         end_turn(position)
     elif verb == TAKES:
         stork.take(position, deed.stack)
@@ -224,7 +228,7 @@ def steal(position: Position, deed: Deed) -> None:
         end_turn(position)
 
 
-def steal_back(position: Position, card: int) -> None:
+def steal_back(position: Position, card: i64) -> None:
     """F5: the stack returns, and the thief draws a card if there is one."""
     position.give(position.robbed, card, -1)
     position.carry_off(position.stack, position.robbed, card)
@@ -241,7 +245,7 @@ def munch(position: Position, deed: Deed) -> None:
     end_turn(position)
 
 
-def bait(position: Position, card: int) -> None:
+def bait(position: Position, card: i64) -> None:
     """F7: lay a card into the pond; with the option the others are asked first."""
     position.give(position.mover, card, -1)
     if position.calling:

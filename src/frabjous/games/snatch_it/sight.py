@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from frabjous.core.chance import Dice
 from frabjous.games.snatch_it import notation
+from frabjous.games.snatch_it.bunch import EMPTY, Bunch, counts_of, gathered, how_many, size_of, some
 from frabjous.games.snatch_it.cards import COPIES, DEPTH, KINDS, NONE, SLIP
 from frabjous.games.snatch_it.observation import Seen
-from frabjous.games.snatch_it.phases import CALLED, LET, NOT_YET, OVER, SILENT, SLIPPING
-from frabjous.games.snatch_it.state import Position, no_cards, unpacked
+from frabjous.games.snatch_it.phases import CALLED, CALLING, LET, NOT_YET, OVER, SILENT, SLIPPING, THROWING
+from frabjous.games.snatch_it.state import Position, unpacked
 
 
 def observe(position: Position, seat: int, asked: tuple[int, ...]) -> Seen:
@@ -23,18 +30,18 @@ def observe(position: Position, seat: int, asked: tuple[int, ...]) -> Seen:
         position.mover,
         asked,
         tuple(position.pond),
-        tuple(position.hands[seat]) if plays else (0,) * KINDS,
+        tuple(counts_of(position.hands[seat])) if plays else (0,) * KINDS,
         tuple([position.held(other) for other in everybody]),
         tuple(stacks),
         tuple([position.owners[stack] for stack in stacks]),
         tuple([position.top(stack) for stack in stacks]),
         tuple([len(position.stacks[stack]) for stack in stacks]),
         tuple([card for stack in stacks if position.owners[stack] == seat for card in position.stacks[stack][:-1]]),
-        tuple([sum(position.bellies[other]) for other in everybody]),
-        tuple([count for belly in position.bellies for count in belly]) if position.phase == OVER else (),
-        tuple(gone(position, seat)),
-        sum(position.pile),
-        sum(position.discard),
+        tuple([size_of(position.bellies[other]) for other in everybody]),
+        tuple([count for belly in position.bellies for count in counts_of(belly)]) if position.phase == OVER else (),
+        tuple(counts_of(gone(position, seat))),
+        size_of(position.pile),
+        size_of(position.discard),
         position.last,
         position.limit,
         position.bait,
@@ -59,22 +66,17 @@ def standing(position: Position) -> list[int]:
     return [stack for stack in range(len(position.owners)) if position.owners[stack] != NONE]
 
 
-def gone(position: Position, seat: int) -> list[int]:
-    """Count the cards that were open once and now lie where this seat cannot look."""
-    counts = position.discard.copy()
+def gone(position: Position, seat: i64) -> Bunch:
+    """Gather the cards that were open once and now lie where this seat cannot look."""
+    cards = position.discard
     if position.phase != OVER:
         for belly in position.bellies:
-            add(counts, belly)
+            cards += belly
     for stack in standing(position):
         if position.owners[stack] != seat:
             for card in position.stacks[stack][:-1]:
-                counts[card] += 1
-    return counts
-
-
-def add(counts: list[int], more: list[int]) -> None:
-    for card in range(KINDS):
-        counts[card] += more[card]
+                cards += some(1, card)
+    return cards
 
 
 # Imagining: what is gone is dealt over bellies, discard and the others' stacks, what was never seen over hands and
@@ -84,32 +86,36 @@ def add(counts: list[int], more: list[int]) -> None:
 class Deck:
     """Cards that may be anywhere, dealt one by one."""
 
-    def __init__(self, counts: list[int], dice: Dice) -> None:
-        self.cards: list[int] = []
-        self.dice = dice
+    def __init__(self, bunch: Bunch, dice: Dice) -> None:
+        self.left: i64 = size_of(bunch)
+        self.cards: Final = vec[i64]([NONE] * self.left)
+        self.dice: Final = dice
+        place: i64 = 0
         for card in range(KINDS):
-            self.cards += [card] * counts[card]
+            for _ in range(how_many(bunch, card)):
+                self.cards[place] = card
+                place += 1
 
-    def deal(self) -> int:
+    def deal(self) -> i64:
         """Give any card of the deck."""
-        at = self.dice.below(len(self.cards))
+        at: i64 = self.dice.below(self.left)
         card = self.cards[at]
-        self.cards[at] = self.cards[-1]
-        self.cards.pop()
+        self.left -= 1
+        self.cards[at] = self.cards[self.left]
         return card
 
-    def counts(self, count: int) -> list[int]:
-        """Deal several cards as counts of their kinds."""
-        found = no_cards()
+    def bunch(self, count: i64) -> Bunch:
+        """Deal several cards into a bunch."""
+        bunch: Bunch = EMPTY
         for _ in range(count):
-            found[self.deal()] += 1
-        return found
+            bunch += some(1, self.deal())
+        return bunch
 
 
 def imagine(seen: Seen, dice: Dice) -> Position:
     position = unpacked(seen.seats, seen.calling)
     open_part(position, seen)
-    gone_part(position, seen, Deck(list(seen.gone), dice))
+    gone_part(position, seen, Deck(gathered(seen.gone), dice))
     hidden_part(position, seen, Deck(never_seen(seen), dice), dice)
     position.above = imagined_depth(seen, dice)
     return position
@@ -121,7 +127,7 @@ def open_part(position: Position, seen: Seen) -> None:
     position.round = seen.round
     position.first = seen.first
     position.mover = seen.mover
-    position.pond = list(seen.pond)
+    position.pond = vec[i64](seen.pond)
     position.last = seen.last
     position.limit = seen.limit
     position.bait = seen.bait
@@ -134,24 +140,24 @@ def open_part(position: Position, seen: Seen) -> None:
     position.place = seen.place
     position.moved = seen.moved
     position.covered = seen.covered
-    position.callers = list(seen.callers)
+    position.callers = seen.callers
     if seen.seat >= 0:
-        position.hands[seen.seat] = list(seen.hand)
+        position.hands[seen.seat] = gathered(seen.hand)
         position.thrown[seen.seat] = seen.throw
         position.answers[seen.seat] = seen.answer
 
 
 def gone_part(position: Position, seen: Seen, deck: Deck) -> None:
+    numbers = seen.numbers[-1] + 1 if seen.numbers else 0
+    position.owners = vec[i64]([NONE] * numbers)
+    position.tops = vec[i64]([NONE] * numbers)
+    position.stacks = [[]] * numbers
     for one in seen.stacks:
-        while len(position.owners) <= one.number:
-            position.owners.append(NONE)
-            position.stacks.append([])
-        position.owners[one.number] = one.owner
         below = list(one.inside) if one.owner == seen.seat else [deck.deal() for _ in range(one.height - 1)]
-        position.stacks[one.number] = [*below, one.top]
-    position.discard = deck.counts(seen.discard)
+        position.put_on_shore(one.number, one.owner, [*below, one.top])
+    position.discard = deck.bunch(seen.discard)
     for seat in range(seen.seats):
-        position.bellies[seat] = seen.belly(seat) if seen.opened else deck.counts(seen.bellies[seat])
+        position.bellies[seat] = gathered(seen.belly(seat)) if seen.opened else deck.bunch(seen.bellies[seat])
 
 
 def hidden_part(position: Position, seen: Seen, deck: Deck, dice: Dice) -> None:
@@ -164,10 +170,20 @@ def hidden_part(position: Position, seen: Seen, deck: Deck, dice: Dice) -> None:
     for seat in throwers:
         position.thrown[seat] = deck.deal()
     for seat in others:
-        position.hands[seat] = deck.counts(seen.hands[seat])
+        position.hands[seat] = deck.bunch(seen.hands[seat])
         if seen.answered[seat]:
             position.answers[seat] = dice.pick([LET, CALLED])
-    position.pile = deck.counts(len(deck.cards))
+    position.pile = deck.bunch(deck.left)
+
+
+def before_secrets(seen: Seen) -> Seen:
+    """Give what was seen before anybody had thrown a card, or had answered a bait."""
+    if seen.phase == CALLING:
+        return replace(seen, answered=(False,) * seen.seats)
+    if seen.phase != THROWING:
+        return seen
+    hands = [cards + 1 if thrown else cards for cards, thrown in zip(seen.hands, seen.thrown, strict=True)]
+    return replace(seen, thrown=(False,) * seen.seats, hands=tuple(hands))
 
 
 def somebody_else_threw_it(seen: Seen) -> bool:
@@ -175,9 +191,9 @@ def somebody_else_threw_it(seen: Seen) -> bool:
     return seen.decided not in (NONE, seen.throw)
 
 
-def never_seen(seen: Seen) -> list[int]:
-    """Count the cards this seat has never seen: in the pile, in the others' hands, thrown by them."""
-    counts = [COPIES - seen.hand[card] - seen.gone[card] for card in range(KINDS)]
+def never_seen(seen: Seen) -> Bunch:
+    """Gather the cards this seat has never seen: in the pile, in the others' hands, thrown by them."""
+    bunch = gathered([COPIES] * KINDS) - gathered(seen.hand) - gathered(seen.gone)
     known = [*seen.pond, seen.bait, seen.throw]
     for one in seen.stacks:
         known += [*one.inside, one.top]
@@ -185,10 +201,10 @@ def never_seen(seen: Seen) -> list[int]:
         known.append(seen.decided)
     for card in known:
         if card != NONE:
-            counts[card] -= 1
+            bunch -= some(1, card)
     for at, count in enumerate(seen.opened):
-        counts[at % KINDS] -= count
-    return counts
+        bunch -= some(count, at % KINDS)
+    return bunch
 
 
 def imagined_depth(seen: Seen, dice: Dice) -> int:

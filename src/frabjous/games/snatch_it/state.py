@@ -1,172 +1,237 @@
 """A position of Snatch It!: where every card is, what is being asked, and how near the end is.
 
-Positions share what seldom changes: lists of cards, and the lists that `copy` does not copy, are never altered but
-replaced; so a copy is cheap.
+Positions share what does not change: no list in them is ever altered, but replaced; so a copy is cheap.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
-from frabjous.core.lists import changed, replaced
-from frabjous.games.snatch_it.actions import Deed
+from frabjous.core.lists import replaced
+from frabjous.games.snatch_it.actions import MOST_SEATS, Deed
+from frabjous.games.snatch_it.bunch import EMPTY, Bunch, gathered, size_of, some
 from frabjous.games.snatch_it.cards import COPIES, DEPTH, KINDS, NONE, hand_size
 from frabjous.games.snatch_it.phases import NOT_YET, SILENT, SLIPPING
 
+NOBODY: Final[tuple[int, ...]] = ()
+# The seats clockwise from each, for each number of seats.
+CLOCKWISE: Final = [
+    [[(first + step) % seats for step in range(seats)] for first in range(seats)] for seats in range(MOST_SEATS + 1)
+]
 
-def no_cards() -> list[int]:
-    return [0] * KINDS
+
+def rewritten(numbers: vec[i64], at: i64, number: i64) -> vec[i64]:
+    """Give a list of numbers like another, with another number in one place."""
+    fresh = numbers[:]
+    fresh[at] = number
+    return fresh
+
+
+def place_of(number: i64, numbers: vec[i64]) -> i64:
+    """Find the first place of a number in a list, or NONE."""
+    for at in range(len(numbers)):
+        if numbers[at] == number:
+            return at
+    return NONE
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)  # no position leads to another: nothing for the garbage collector
 class Position:
-    """Everything about a game in one moment; new ones are empty, `unpacked` gives the first of a game."""
+    """Everything about a game in one moment; `unpacked` gives the first of a game."""
 
-    def __init__(self, seats: int, calling: bool, above: int, limit: int) -> None:
+    def __init__(
+        self,
+        seats: i64,
+        calling: bool,
+        pile: Bunch,
+        discard: Bunch,
+        hands: vec[i64],
+        bellies: vec[i64],
+        pond: vec[i64],
+        owners: vec[i64],
+        tops: vec[i64],
+        stacks: list[list[int]],
+        answers: list[int],
+        thrown: list[int],
+        visited: list[bool],
+    ) -> None:
         self.seats: Final = seats
         self.calling: Final = calling  # F7: a bait may be called out
-        self.phase = SLIPPING
-        self.round = 0  # 0 until the first pond is laid out
-        self.first = NONE  # who has "Me first!"
-        self.mover = NONE  # whose turn it is
-        self.pond: list[int] = []  # a card a place, or NONE where one was taken
-        self.hands: list[list[int]] = []
-        self.bellies: list[list[int]] = []
-        self.owners: list[int] = []  # who has the stack with this number, or NONE
-        self.stacks: list[list[int]] = []  # its cards, the top one last
-        self.pile: list[int] = []
-        self.discard: list[int] = []
-        self.above = above  # cards over the marker; meaningless once it has appeared
-        self.last = NOT_YET
-        self.limit = limit  # F13: how many cards a hand is filled to
-        self.bait = NONE  # a bait that may still be called out lies beside the pond
-        self.answers: list[int] = []  # one a seat
-        self.stack = NONE  # the stack just stolen
-        self.robbed = NONE  # from whom
-        self.thrown: list[int] = []  # one a seat, NONE while it is owed
-        self.decided = NONE  # the thrown card that decides for the stork
-        self.visited: list[bool] = []  # whom the stork has seen to
+        self.pile = pile
+        self.discard = discard
+        self.hands = hands  # a bunch a seat
+        self.bellies = bellies  # a bunch a seat
+        self.pond = pond  # a card a place, or NONE where one was taken
+        self.owners = owners  # who has the stack with this number, or NONE
+        self.tops = tops  # its top card, or NONE
+        self.stacks = stacks  # its cards, the top one last
+        self.answers = answers  # to a bait, one a seat
+        self.thrown = thrown  # one a seat, NONE while it is owed
+        self.visited = visited  # whom the stork has seen to
+        self.phase: i64 = SLIPPING
+        self.round: i64 = 0  # 0 until the first pond is laid out
+        self.first: i64 = NONE  # who has "Me first!"
+        self.mover: i64 = NONE  # whose turn it is
+        self.above: i64 = 0  # cards over the marker; meaningless once it has appeared
+        self.last: i64 = NOT_YET
+        self.limit: i64 = 0  # F13: how many cards a hand is filled to
+        self.bait: i64 = NONE  # a bait that may still be called out lies beside the pond
+        self.stack: i64 = NONE  # the stack just stolen
+        self.robbed: i64 = NONE  # from whom
+        self.decided: i64 = NONE  # the thrown card that decides for the stork
         # What was done last and by whom, so that the eye can follow it.
         self.latest: Deed | None = None
-        self.actor = NONE
-        self.place = NONE  # the place in the pond that a card was taken from or laid on
-        self.moved = NONE  # the stack that was made or carried off
-        self.covered = NONE  # the card that was on top of it until then
-        self.callers: list[int] = []  # who called a bait out
+        self.actor: i64 = NONE
+        self.place: i64 = NONE  # the place in the pond that a card was taken from or laid on
+        self.moved: i64 = NONE  # the stack that was made or carried off
+        self.covered: i64 = NONE  # the card that was on top of it until then
+        self.callers = NOBODY  # who called a bait out
 
     def copy(self) -> Position:
-        other = Position(self.seats, self.calling, self.above, self.limit)
+        other = Position(
+            self.seats,
+            self.calling,
+            self.pile,
+            self.discard,
+            self.hands,
+            self.bellies,
+            self.pond,
+            self.owners,
+            self.tops,
+            self.stacks,
+            self.answers,
+            self.thrown,
+            self.visited,
+        )
         other.phase = self.phase
         other.round = self.round
         other.first = self.first
         other.mover = self.mover
-        other.pond = self.pond.copy()
-        other.hands = self.hands.copy()
-        other.bellies = self.bellies
-        other.owners = self.owners.copy()
-        other.stacks = self.stacks.copy()
-        other.pile = self.pile
-        other.discard = self.discard
+        other.above = self.above
         other.last = self.last
+        other.limit = self.limit
         other.bait = self.bait
-        other.answers = self.answers
         other.stack = self.stack
         other.robbed = self.robbed
-        other.thrown = self.thrown
         other.decided = self.decided
-        other.visited = self.visited
         return other  # the latest deed is not copied: another one follows
 
     # questions
 
-    def held(self, seat: int) -> int:
+    def held(self, seat: i64) -> int:
         """Count the cards in a hand."""
-        return sum(self.hands[seat])
+        return size_of(self.hands[seat])
 
-    def has_cards(self, seat: int) -> bool:
-        return any(self.hands[seat])
+    def has_cards(self, seat: i64) -> bool:
+        return self.hands[seat] != EMPTY
 
-    def in_pond(self) -> int:
-        return len(self.pond) - self.pond.count(NONE)
+    def anybody_has_cards(self) -> bool:
+        return any(hand != EMPTY for hand in self.hands)
 
-    def afloat(self) -> int:
+    def in_pond(self) -> i64:
+        count: i64 = 0
+        for card in self.pond:
+            if card != NONE:
+                count += 1
+        return count
+
+    def afloat(self) -> i64:
         """Name the kinds of cards in the pond, one bit each."""
-        kinds = 0
+        kinds: i64 = 0
         for card in self.pond:
             if card != NONE:
                 kinds |= 1 << card
         return kinds
 
-    def top(self, stack: int) -> int:
-        return self.stacks[stack][-1]
+    def top(self, stack: i64) -> i64:
+        return self.tops[stack]
 
-    def shore(self, seat: int) -> list[int]:
+    def shore(self, seat: i64) -> list[int]:
         """List the numbers of a seat's stacks."""
         return [stack for stack in range(len(self.owners)) if self.owners[stack] == seat]
 
     def from_first(self) -> list[int]:
         """List the seats clockwise, from whoever has "Me first!"."""
-        return [(self.first + step) % self.seats for step in range(self.seats)]
+        return CLOCKWISE[self.seats][self.first]
 
     # cards on their way
 
-    def lay(self, card: int) -> None:
+    def lay(self, card: i64) -> None:
         """Lay a card open into the pond, on the first free place."""
-        if NONE not in self.pond:
-            self.pond.append(NONE)
-        self.place = self.pond.index(NONE)
-        self.pond[self.place] = card
+        free = place_of(NONE, self.pond)
+        if free == NONE:
+            self.place = len(self.pond)
+            self.pond = append(self.pond[:], card)
+        else:
+            self.place = free
+            self.pond = rewritten(self.pond, free, card)
 
-    def fish(self, card: int) -> None:
+    def fish(self, card: i64) -> None:
         """Take a card out of the pond; its place stays free."""
-        self.place = self.pond.index(card)
-        self.pond[self.place] = NONE
+        self.place = place_of(card, self.pond)
+        self.pond = rewritten(self.pond, self.place, NONE)
 
-    def give(self, seat: int, card: int, count: int) -> None:
+    def give(self, seat: i64, card: i64, count: i64) -> None:
         """Change how many of a card a hand holds."""
-        self.hands[seat] = changed(self.hands[seat], card, count)
+        self.hands = rewritten(self.hands, seat, self.hands[seat] + some(count, card))
 
-    def found(self, seat: int, cards: list[int]) -> None:
+    def found(self, seat: i64, cards: list[int]) -> None:
         """Begin a new stack on a shore, with the lowest number that is free."""
-        if NONE not in self.owners:
-            self.owners.append(NONE)
-            self.stacks.append([])
-        self.moved = self.owners.index(NONE)
-        self.owners[self.moved] = seat
-        self.stacks[self.moved] = cards
+        free = place_of(NONE, self.owners)
+        if free == NONE:
+            free = len(self.owners)
+            self.owners = append(self.owners[:], NONE)
+            self.tops = append(self.tops[:], NONE)
+            self.stacks = [*self.stacks, []]
+        self.moved = free
+        self.put_on_shore(free, seat, cards)
 
-    def carry_off(self, stack: int, seat: int, card: int) -> None:
+    def carry_off(self, stack: i64, seat: i64, card: i64) -> None:
         """Lay a card on a stack and bring it to a shore."""
         self.moved = stack
         self.covered = self.top(stack)
-        self.stacks[stack] = [*self.stacks[stack], card]
-        self.owners[stack] = seat
+        self.put_on_shore(stack, seat, [*self.stacks[stack], card])
 
-    def clear(self, stack: int) -> list[int]:
+    def clear(self, stack: i64) -> list[int]:
         """Take a stack off its shore and give its cards."""
         cards = self.stacks[stack]
-        self.owners[stack] = NONE
-        self.stacks[stack] = []
+        self.put_on_shore(stack, NONE, [])
         return cards
 
-    def swallow(self, seat: int, cards: list[int]) -> None:
+    def put_on_shore(self, stack: i64, seat: i64, cards: list[int]) -> None:
+        """Say whose a stack is, and what is in it."""
+        self.owners = rewritten(self.owners, stack, seat)
+        self.tops = rewritten(self.tops, stack, cards[-1] if cards else NONE)
+        self.stacks = replaced(self.stacks, stack, cards)
+
+    def swallow(self, seat: i64, cards: list[int]) -> None:
         """Put cards face down into a belly."""
-        belly = self.bellies[seat].copy()
+        belly = self.bellies[seat]
         for card in cards:
-            belly[card] += 1
-        self.bellies = replaced(self.bellies, seat, belly)
+            belly += some(1, card)
+        self.bellies = rewritten(self.bellies, seat, belly)
 
 
 def unpacked(seats: int, calling: bool) -> Position:
     """Give a position with every card in the pile."""
-    position = Position(seats, calling, DEPTH[seats], hand_size(seats))
-    position.hands = [no_cards() for _ in range(seats)]
-    position.bellies = [no_cards() for _ in range(seats)]
-    position.pile = [COPIES] * KINDS
-    position.discard = no_cards()
-    position.answers = [SILENT] * seats
-    position.thrown = [NONE] * seats
-    position.visited = [False] * seats
+    position = Position(
+        seats,
+        calling,
+        gathered([COPIES] * KINDS),
+        EMPTY,
+        vec[i64]([EMPTY] * seats),
+        vec[i64]([EMPTY] * seats),
+        vec[i64](),
+        vec[i64](),
+        vec[i64](),
+        [],
+        [SILENT] * seats,
+        [NONE] * seats,
+        [False] * seats,
+    )
+    position.above = DEPTH[seats]
+    position.limit = hand_size(seats)
     return position

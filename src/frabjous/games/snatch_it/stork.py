@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from frabjous.core.lists import changed, replaced
+from mypy_extensions import i64
+
+from frabjous.core.lists import replaced
+from frabjous.games.snatch_it.bunch import some
 from frabjous.games.snatch_it.cards import NONE, colour_of
 from frabjous.games.snatch_it.state import Position
 
 
-def tallest(position: Position, seat: int) -> list[int]:
+def tallest(position: Position, seat: i64) -> list[int]:
     """List a seat's stacks of the stork's colour that share the greatest height."""
     colour = colour_of(position.decided)
     best, height = list[int](), 0
@@ -21,7 +24,7 @@ def tallest(position: Position, seat: int) -> list[int]:
     return best
 
 
-def sure_prey(position: Position) -> int:
+def sure_prey(position: Position) -> i64:
     """Give the next stack that goes without a question, or NONE."""
     for seat in position.from_first():
         if not position.visited[seat]:
@@ -31,7 +34,7 @@ def sure_prey(position: Position) -> int:
     return NONE
 
 
-def torn(position: Position) -> int:
+def torn(position: Position) -> i64:
     """Name the next seat with several equally tall stacks, or NONE."""
     for seat in position.from_first():
         if not position.visited[seat] and len(tallest(position, seat)) > 1:
@@ -39,13 +42,13 @@ def torn(position: Position) -> int:
     return NONE
 
 
-def chooser(position: Position) -> int:
+def chooser(position: Position) -> i64:
     """Name who chooses between equally tall stacks: the right neighbour of their owner."""
     return (torn(position) - 1) % position.seats
 
 
-def take(position: Position, stack: int) -> None:
+def take(position: Position, stack: i64) -> None:
     """Put a stack on the discard; its owner is left alone from now on."""
     position.visited = replaced(position.visited, position.owners[stack], True)
     for card in position.clear(stack):
-        position.discard = changed(position.discard, card, 1)
+        position.discard += some(1, card)

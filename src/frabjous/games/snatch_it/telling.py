@@ -135,7 +135,7 @@ def told_of_answers(position: Position) -> list[Said]:
     if not callers:
         return [said("nobody-called")]
     end = said(
-        "must-play" if plays(position, position.bait, position.afloat()) else "fair-bait",
+        "must-play" if plays(position, position.bait) else "fair-bait",
         who=Player(position.mover),
         card=card_said(position.bait),
     )

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from frabjous.games.snatch_it.actions import BAIT, LET_GO, MUNCH, SCARE, SNATCH, STEAL, STEAL_BACK, Deed
-from frabjous.games.snatch_it.cards import FITS, KINDS, NONE, ONTO
+from frabjous.games.snatch_it.bunch import FITTING, how_many
+from frabjous.games.snatch_it.cards import KINDS, NONE, UNDER
 from frabjous.games.snatch_it.phases import SILENT
 from frabjous.games.snatch_it.state import Position
 
@@ -13,41 +16,53 @@ def turns(position: Position) -> list[Deed]:
     found, baits = list[Deed](), list[Deed]()
     hand, afloat = position.hands[position.mover], position.afloat()
     for card in range(KINDS):
-        if hand[card] > 0:
-            uses = plays(position, card, afloat)
-            found += uses
-            if not uses or position.calling:  # F7: with the option anything may be baited
+        if how_many(hand, card) > 0:
+            others = len(found)
+            add_plays(position, card, afloat, found)
+            if len(found) == others or position.calling:  # F7: with the option anything may be baited
                 baits.append(BAIT[card])
-    found += munches(position, afloat) + baits
+    add_munches(position, afloat, found)
+    found += baits
     if not found:
         found = [SCARE[card] for card in range(KINDS) if afloat >> card & 1]
     return found
 
 
-def plays(position: Position, card: int, afloat: int) -> list[Deed]:
-    """List what the mover can do with a card: snatch from the pond (F3), steal from an opponent (F4)."""
-    found = [SNATCH[card][below] for below in ONTO[card] if afloat >> below & 1]
-    fitting = FITS[card]
-    for stack in range(len(position.owners)):
-        if position.owners[stack] not in (NONE, position.mover) and fitting[position.top(stack)]:
-            found.append(STEAL[card][stack])
-    return found
-
-
-def munches(position: Position, afloat: int) -> list[Deed]:
-    """F6: list the mover's stacks whose top fits a pond card."""
+def plays(position: Position, card: i64) -> list[Deed]:
+    """List what the mover can do with a card."""
     found = list[Deed]()
-    for stack in position.shore(position.mover):
-        for below in ONTO[position.top(stack)]:
-            if afloat >> below & 1:
-                found.append(MUNCH[stack][below])
+    add_plays(position, card, position.afloat(), found)
     return found
+
+
+def add_plays(position: Position, card: i64, afloat: i64, found: list[Deed]) -> None:
+    """Find what the mover can do with a card: snatch from the pond (F3), steal from an opponent (F4)."""
+    in_reach = afloat & UNDER[card]
+    if in_reach:
+        for below in range(KINDS):
+            if in_reach >> below & 1:
+                found.append(SNATCH[card][below])
+    for stack in range(len(position.owners)):
+        owner = position.owners[stack]
+        if owner not in (NONE, position.mover) and how_many(FITTING[position.top(stack)], card) > 0:
+            found.append(STEAL[card][stack])
+
+
+def add_munches(position: Position, afloat: i64, found: list[Deed]) -> None:
+    """F6: find the mover's stacks whose top fits a pond card."""
+    for stack in range(len(position.owners)):
+        if position.owners[stack] == position.mover:
+            in_reach = afloat & UNDER[position.top(stack)]
+            if in_reach:
+                for below in range(KINDS):
+                    if in_reach >> below & 1:
+                        found.append(MUNCH[stack][below])
 
 
 def answers_to_theft(position: Position) -> list[Deed]:
     """F5: steal back with a card that fits, or let it go."""
-    hand, top = position.hands[position.robbed], position.top(position.stack)
-    found = [STEAL_BACK[card] for card in range(KINDS) if hand[card] > 0 and FITS[card][top]]
+    fitting = position.hands[position.robbed] & FITTING[position.top(position.stack)]
+    found = [STEAL_BACK[card] for card in range(KINDS) if how_many(fitting, card) > 0]
     found.append(LET_GO)
     return found
 

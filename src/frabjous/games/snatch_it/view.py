@@ -6,7 +6,8 @@ from typing import Final
 
 from frabjous.core.contract import Player, Said, said
 from frabjous.games.snatch_it.actions import Deed
-from frabjous.games.snatch_it.cards import KINDS, NAMES, NONE, card_said, points_of
+from frabjous.games.snatch_it.bunch import gathered, points_of
+from frabjous.games.snatch_it.cards import KINDS, NAMES, NONE, card_said
 from frabjous.games.snatch_it.observation import Seen, SeenStack
 from frabjous.games.snatch_it.phases import NOT_YET, OVER, THIS_ROUND
 from frabjous.games.snatch_it.view_cards import (
@@ -331,7 +332,7 @@ def seat_box(seen: Seen, seat: int) -> SeatBox:
     stacks = sum(one.owner == seat for one in seen.stacks)
     now = seat in seen.asked
     if seen.phase == OVER:
-        points = points_of(seen.belly(seat))
+        points = points_of(gathered(seen.belly(seat)))
         return SeatBox(seat, said("about-over", points=points), (), False)
     return SeatBox(seat, said("about", hand=seen.hands[seat], stacks=stacks, now="yes" if now else "no"), (), now)
 

@@ -7,6 +7,7 @@ from frabjous.games.snit_smashing.bot import judge, taste
 from frabjous.games.snit_smashing.campaign import roles
 from frabjous.games.snit_smashing.observation import Seen
 from frabjous.games.snit_smashing.rules import SnitSmashing
+from frabjous.games.snit_smashing.sight import before_secrets
 from frabjous.games.snit_smashing.view import scene
 
 SNIT_SMASHING = Room(
@@ -18,4 +19,5 @@ SNIT_SMASHING = Room(
     Path(__file__).parent,
     tall_until=1000,
     sequel=Sequel("snits_revenge", roles),
+    before_secrets=before_secrets,
 )

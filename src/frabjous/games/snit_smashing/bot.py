@@ -89,8 +89,8 @@ def worth_of_clan(state: Position, clan: int, owners: list[int]) -> float:
     centre = order.where if order is not None and pushes else state.snandergrab
     steps = STEPS_TO_BODY[centre] if inland else STEPS_HOME
     smash = own_smash(state, clan)
-    left = LAST_BOUND - state.bound
-    places = state.where[clan]
+    after = LAST_BOUND - state.bound  # bounds still to come
+    places, done = state.where[clan], state.done[clan]
     safe = places.count(SAFE)
     worth, parents = safe - (PUSHED if pushes else 0.0), float(safe)
     for snit, place in enumerate(places):
@@ -102,7 +102,7 @@ def worth_of_clan(state: Position, clan: int, owners: list[int]) -> float:
         alive = 1.0
         if bounds and IN_THE_OPEN[place]:
             alive = 0.0 if smash[place] else 1.0 - danger_at(place, clan, owners)
-        if bounds <= left:
+        if bounds <= after or (bounds == after + 1 and not done >> snit & 1):
             worth += alive * LIVES[bounds]
             parents += alive * LIVES[bounds]
         else:
@@ -138,7 +138,7 @@ def danger_at(at: int, clan: int, owners: list[int]) -> float:
 
 
 def expected_hits(state: Position, seat: int) -> float:
-    """Say how many Snits of others the seat's own smash will hit; before anybody moves, by the forecast."""
+    """Say how many Snits of others the seat's own smash will hit; where they run is forecast until they have."""
     number = smash_to_come(state, seat)
     if number == NO:
         return 0.0
@@ -152,11 +152,11 @@ def hits_among(state: Position, clan: int, hexes: list[int]) -> float:
     for snit, place in enumerate(state.where[clan]):
         if place > UNDER:
             continue
-        if state.phase == ORDERING:
+        if not done >> snit & 1:
             chances = forecast(state, place, SPEEDS[snit])
             for at in hexes:
                 hits += chances[at]
-        elif done >> snit & 1 and place in hexes:
+        elif place in hexes:
             hits += 1.0
     return hits
 

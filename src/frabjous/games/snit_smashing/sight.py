@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from frabjous.core.chance import Dice
 from frabjous.games.snit_smashing import notation
 from frabjous.games.snit_smashing.observation import Seen
 from frabjous.games.snit_smashing.orders import orders_of
 from frabjous.games.snit_smashing.state import Position
+from frabjous.games.snit_smashing.terms import ORDERING
 
 
 def observe(position: Position, seat: int, asked: tuple[int, ...]) -> Seen:
@@ -51,6 +54,11 @@ def orders_read(position: Position) -> list[str]:
         assert order is not None, f"an order of seat {seat} was read that was never written"
         texts[seat] = order.text
     return texts
+
+
+def before_secrets(seen: Seen) -> Seen:
+    """Give what was seen before anybody had sealed an order in this bound."""
+    return replace(seen, sealed=(False,) * seen.seats) if seen.phase == ORDERING else seen
 
 
 def imagine(seen: Seen, dice: Dice) -> Position:

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from frabjous.core.contract import Action
-from frabjous.games.splut.arena import NEXT, RIM, SQUARES
+from frabjous.games.splut.arena import RIM, SQUARES, beside, opposite
 from frabjous.games.splut.pieces import DWARF, SORCERER, TROLL
 
 NO: Final = -1  # no rock goes along; no throw
@@ -24,26 +24,53 @@ class Step(Action):
         self.kind: Final = kind
         self.origin: Final = origin
         self.direction: Final = direction
-        self.target: Final[i64] = NEXT[direction][origin] if kind != NO else RIM
+        self.target: Final[i64] = beside(origin, direction) if kind != NO else RIM
         self.along: Final = along  # the square of the rock that makes the same move, or NO
         self.throw: Final = throw  # the direction the rock on the target is thrown in, or NO
 
 
 # The tables hold steps over the rim too, so that they can be indexed without gaps; no rule ever offers those.
-PLAIN: Final = [
-    [[Step(kind, origin, direction, NO, NO) for direction in range(4)] for origin in range(SQUARES)]
+WALKS: Final = [
+    Step(kind, origin, direction, NO, NO)
     for kind in (SORCERER, DWARF, TROLL)
-]
-LEVITATE: Final = [
-    [[Step(SORCERER, origin, direction, rock, NO) for rock in range(SQUARES)] for direction in range(4)]
     for origin in range(SQUARES)
+    for direction in range(4)
 ]
-PULL: Final = [
-    [Step(TROLL, origin, direction, NEXT[direction ^ 2][origin], NO) for direction in range(4)]
+LEVITATIONS: Final = [
+    Step(SORCERER, origin, direction, rock, NO)
     for origin in range(SQUARES)
+    for rock in range(SQUARES)
+    for direction in range(4)  # innermost, so that what is offered together lies together in memory
 ]
-THROW: Final = [
-    [[Step(TROLL, origin, direction, NO, throw) for throw in range(4)] for direction in range(4)]
+PULLS: Final = [
+    Step(TROLL, origin, direction, beside(origin, opposite(direction)), NO)
     for origin in range(SQUARES)
+    for direction in range(4)
+]
+THROWS: Final = [
+    Step(TROLL, origin, direction, NO, throw)
+    for origin in range(SQUARES)
+    for direction in range(4)
+    for throw in range(4)
 ]
 SKIP: Final = Step(NO, 0, 0, NO, NO)
+
+
+def walk(kind: i64, origin: i64, direction: i64) -> Step:
+    """Give the step of a piece alone; a dwarf pushes what is in its way."""
+    return WALKS[4 * (SQUARES * kind + origin) + direction]
+
+
+def levitation(origin: i64, direction: i64, rock: i64) -> Step:
+    """Give the step of a sorcerer with the rock on a square."""
+    return LEVITATIONS[4 * (SQUARES * origin + rock) + direction]
+
+
+def pull(origin: i64, direction: i64) -> Step:
+    """Give the step of a troll with the rock behind it."""
+    return PULLS[4 * origin + direction]
+
+
+def throw(origin: i64, direction: i64, way: i64) -> Step:
+    """Give the step of a troll onto a rock that it throws some way."""
+    return THROWS[4 * (4 * origin + direction) + way]

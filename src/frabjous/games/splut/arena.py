@@ -15,6 +15,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 FILES: Final = "abcdefghi"
 
 NORTH: Final = 0
@@ -54,8 +57,8 @@ def rank_of(square: int) -> int:
     return int(NAMES[square][1]) - 1
 
 
-def beside(square: int, direction: int) -> int:
-    """Find the square one step away, or the RIM."""
+def found_beside(square: int, direction: int) -> int:
+    """Find the square one step away by its name, or the RIM."""
     file = file_of(square) + (0, 1, 0, -1)[direction]
     rank = rank_of(square) + (1, 0, -1, 0)[direction]
     if not 0 <= file < len(FILES):
@@ -63,8 +66,16 @@ def beside(square: int, direction: int) -> int:
     return NUMBER.get(f"{FILES[file]}{rank + 1}", RIM)
 
 
-# For each direction, the square one step from each square, or the RIM.
-NEXT: Final = [bytes([beside(square, direction) for square in range(SQUARES)]) for direction in range(4)]
+BESIDE: Final = vec[i64]([found_beside(square, direction) for square in range(SQUARES) for direction in range(4)])
+
+
+def beside(square: i64, direction: i64) -> i64:
+    """Give the square one step away, or the RIM."""
+    return BESIDE[4 * square + direction]
+
+
+def opposite(direction: i64) -> i64:
+    return direction ^ 2
 
 
 # Steps from square to square on an empty board.

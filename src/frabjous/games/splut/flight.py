@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from frabjous.games.splut.arena import NEXT
+from frabjous.games.splut.arena import beside
 from frabjous.games.splut.pieces import is_obstacle, is_sorcerer
 
 
@@ -14,10 +14,9 @@ def flight(board: vec[i64], thrower_from: i64, start: i64, direction: i64) -> i6
 
     Dwarves are flown over, but the last square may be a dwarf's: then it is crushed (S8).
     """
-    ahead_of = NEXT[direction]
     here = start
     while True:
-        ahead: i64 = ahead_of[here]
+        ahead = beside(here, direction)
         piece = board[ahead]
         if is_obstacle(piece) and ahead != thrower_from:  # S3: the thrower has left its square
             return here

@@ -11,8 +11,8 @@ from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE, Game, Outcome, Player, Said, Victory, said
 from frabjous.core.options import Chosen, Option, settled
 from frabjous.games.splut import notation
-from frabjous.games.splut.actions import LEVITATE, NO, PLAIN, PULL, SKIP, THROW, Step
-from frabjous.games.splut.arena import NAMES, NEXT, NUMBER, RIM, ROCKS_START, TEAMS_START
+from frabjous.games.splut.actions import NO, SKIP, Step, levitation, pull, throw, walk
+from frabjous.games.splut.arena import NAMES, NUMBER, RIM, ROCKS_START, TEAMS_START, beside, opposite
 from frabjous.games.splut.flight import flight
 from frabjous.games.splut.observation import Seen
 from frabjous.games.splut.pieces import (
@@ -72,7 +72,11 @@ class Splut(Game[Position, Step, Seen]):
         return NOBODY if is_over(state) else BY_CHANCE
 
     def legal(self, state: Position, seat: int) -> list[Step]:
-        return steps_of(state).copy() if seat == state.mover else []
+        if seat != state.mover:
+            return []
+        found = steps_of(state)
+        state.found = None  # it is the asker's now
+        return found
 
     def chances(self, state: Position) -> list[tuple[Step, int]]:
         return [(SKIP, 1)] if self.to_act(state) == BY_CHANCE else []
@@ -201,20 +205,18 @@ def steps_of(position: Position) -> list[Step]:
 def sorcerer_steps(position: Position, found: list[Step]) -> None:
     """A sorcerer walks to an empty square, alone or with one levitated rock that makes the same move."""
     origin = position.where[piece_of(position.mover, SORCERER)]
-    alone = PLAIN[SORCERER][origin]
     liftable = rocks_to_lift(position)
     for direction in range(4):
-        ahead_of, with_rock = NEXT[direction], LEVITATE[origin][direction]
-        target: i64 = ahead_of[origin]
+        target = beside(origin, direction)
         ahead = position.board[target]
         if ahead == NOTHING:
-            found.append(alone[direction])
+            found.append(walk(SORCERER, origin, direction))
             for rock in range(ROCKS):
-                if liftable >> rock & 1 and can_float(position, rock, origin, ahead_of):
-                    found.append(with_rock[position.where[rock]])
+                if liftable >> rock & 1 and can_float(position, rock, origin, direction):
+                    found.append(levitation(origin, direction, position.where[rock]))
         elif is_rock(ahead) and liftable >> ahead & 1:
-            if can_float(position, ahead, origin, ahead_of):  # S14: the rock leaves the square it enters
-                found.append(with_rock[target])
+            if can_float(position, ahead, origin, direction):  # S14: the rock leaves the square it enters
+                found.append(levitation(origin, direction, target))
 
 
 def rocks_to_lift(position: Position) -> i64:
@@ -224,9 +226,9 @@ def rocks_to_lift(position: Position) -> i64:
     return 0 if position.aloft == SPENT else 1 << position.aloft  # S11: one rock a turn, without a break
 
 
-def can_float(position: Position, rock: i64, origin: i64, ahead_of: bytes) -> bool:
+def can_float(position: Position, rock: i64, origin: i64, direction: i64) -> bool:
     """Say whether the square a rock would float to is empty by then."""
-    rock_to: i64 = ahead_of[position.where[rock]]
+    rock_to = beside(position.where[rock], direction)
     return position.board[rock_to] == NOTHING or rock_to == origin  # S12; S13: the sorcerer has left that one
 
 
@@ -235,18 +237,16 @@ def dwarf_steps(position: Position, found: list[Step]) -> None:
     origin = position.where[piece_of(position.mover, DWARF)]
     if origin == GONE:
         return
-    alone = PLAIN[DWARF][origin]
     for direction in range(4):
         if end_of_chain(position, origin, direction) != RIM:
-            found.append(alone[direction])
+            found.append(walk(DWARF, origin, direction))
 
 
 def end_of_chain(position: Position, origin: i64, direction: i64) -> i64:
     """S1: find the first empty square ahead; the RIM when the chain stands against it."""
-    ahead_of = NEXT[direction]
-    square: i64 = ahead_of[origin]
+    square = beside(origin, direction)
     while square != RIM and position.board[square] != NOTHING:
-        square = ahead_of[square]
+        square = beside(square, direction)
     return square
 
 
@@ -254,17 +254,16 @@ def troll_steps(position: Position, found: list[Step]) -> None:
     """A troll walks to an empty square, perhaps pulling the rock behind it, or onto a rock to throw it (S5)."""
     board = position.board
     origin = position.where[piece_of(position.mover, TROLL)]
-    alone, pulling, throwing = PLAIN[TROLL][origin], PULL[origin], THROW[origin]
     for direction in range(4):
-        target: i64 = NEXT[direction][origin]
+        target = beside(origin, direction)
         if board[target] == NOTHING:
-            found.append(alone[direction])
-            if is_rock(board[NEXT[direction ^ 2][origin]]):  # S6
-                found.append(pulling[direction])
+            found.append(walk(TROLL, origin, direction))
+            if is_rock(board[beside(origin, opposite(direction))]):  # S6
+                found.append(pull(origin, direction))
         elif is_rock(board[target]):
-            for throw in range(4):
-                if flight(board, origin, target, throw) != target:  # S4
-                    found.append(throwing[direction][throw])
+            for way in range(4):
+                if flight(board, origin, target, way) != target:  # S4
+                    found.append(throw(origin, direction, way))
 
 
 # What a step does
@@ -277,7 +276,7 @@ def make_step(position: Position, step: Step) -> None:
     elif step.along != NO:
         move_with_rock(position, step)
     elif step.throw != NO:
-        throw(position, step)
+        throw_rock(position, step)
     else:
         move(position, step.origin, step.target)
     if step.kind != SORCERER or step.along == NO:
@@ -298,7 +297,7 @@ def push(position: Position, origin: i64, direction: i64) -> None:
     """S1: move the whole chain by one square, the far end first."""
     empty = end_of_chain(position, origin, direction)
     while empty != origin:
-        behind: i64 = NEXT[direction ^ 2][empty]
+        behind = beside(empty, opposite(direction))
         move(position, behind, empty)
         empty = behind
 
@@ -306,7 +305,7 @@ def push(position: Position, origin: i64, direction: i64) -> None:
 def move_with_rock(position: Position, step: Step) -> None:
     """Move a sorcerer or troll and its rock by the same step; whoever is in front goes first (S13, S14)."""
     rock = position.board[step.along]
-    rock_to: i64 = NEXT[step.direction][step.along]
+    rock_to = beside(step.along, step.direction)
     if step.along == step.target:
         move(position, step.along, rock_to)
         move(position, step.origin, step.target)
@@ -317,7 +316,7 @@ def move_with_rock(position: Position, step: Step) -> None:
         position.aloft = rock
 
 
-def throw(position: Position, step: Step) -> None:
+def throw_rock(position: Position, step: Step) -> None:
     """S2: the troll takes the rock's square and the rock flies."""
     landing = flight(position.board, step.origin, step.target, step.throw)
     rock = position.board[step.target]
@@ -359,7 +358,7 @@ def what_happened(position: Position, step: Step) -> Said:
         landing = NAMES[flight(position.board, step.origin, step.target, step.throw)]
         return said("threw", who=who, origin=origin, target=target, landing=landing)
     if step.along != NO:
-        rock, rock_to = NAMES[step.along], NAMES[NEXT[step.direction][step.along]]
+        rock, rock_to = NAMES[step.along], NAMES[beside(step.along, step.direction)]
         key = "levitated" if step.kind == SORCERER else "pulled"
         return said(key, who=who, origin=origin, target=target, rock=rock, rock_to=rock_to)
     if step.kind == DWARF and position.board[step.target] != NOTHING:

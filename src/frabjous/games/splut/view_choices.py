@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from frabjous.core.contract import Player, Said, said
 from frabjous.games.splut import notation
 from frabjous.games.splut.actions import NO, Step
-from frabjous.games.splut.arena import NAMES, NEXT
+from frabjous.games.splut.arena import NAMES, beside
 from frabjous.games.splut.flight import flight
 from frabjous.games.splut.observation import Seen
 from frabjous.games.splut.pieces import (
@@ -86,7 +86,7 @@ def label(seen: Seen, board: vec[i64], step: Step) -> Said:
     if is_pull(step):
         return said("label-pull", square=square, rock=NAMES[step.along])
     if step.along != NO:
-        rock_to = NAMES[NEXT[step.direction][step.along]]
+        rock_to = NAMES[beside(step.along, step.direction)]
         return said("label-levitate", square=square, rock=NAMES[step.along], rock_to=rock_to)
     if board[step.target] != NOTHING:
         return said("label-push", square=square)

@@ -191,6 +191,10 @@ const heard = {
     refresh();
   },
 
+  notice(message) {
+    complain(message.sentence);
+  },
+
   talk(message) {
     append(chat, message.html);
     if (!isShown("chat")) count(unread + 1);

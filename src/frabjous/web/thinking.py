@@ -1,0 +1,50 @@
+"""Asking the bots of a table: whoever fails is replaced, and it is remembered what the people should hear of it."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from dataclasses import dataclass
+from typing import Final
+
+from frabjous.bots.levels import from_here_down
+from frabjous.bots.worker import Thought
+from frabjous.bots.workers import BotFailed, Workers
+from frabjous.table.table import Table
+
+log = logging.getLogger(__name__)
+
+STAND_IN: Final = "skilled"  # the bot that plays for somebody who is away
+
+
+@dataclass(frozen=True)
+class BotChoice:
+    """What a bot plays, and the sentence that tells why it may be worse than usual, if it may."""
+
+    text: str
+    mishap: str = ""
+
+
+async def bot_choice(workers: Workers, table: Table, seat: int) -> BotChoice:
+    """Ask a worker; a bot that fails is replaced by the next weaker one for this move, and the table goes on."""
+    mishap = ""
+    for level in from_here_down(table.sitter(seat).level or STAND_IN):
+        try:
+            found = await thought(workers, table, seat, level)
+        except BotFailed as failure:
+            log.warning("table %s, seat %d: %s; a weaker one instead", table.code, seat + 1, failure)
+            mishap = "bot-replaced"
+        else:
+            return BotChoice(found.text, mishap or ("bot-cut-short" if found.cut else ""))
+    return BotChoice(secrets.choice(legal_texts(table, seat)), mishap)
+
+
+async def thought(workers: Workers, table: Table, seat: int, level: str) -> Thought:
+    """Ask a worker what a bot of this level would do at a seat, from what that seat may know."""
+    seen = table.room.game.observe(table.play.state, seat)
+    return await workers.choose(table.room, level, seat, seen, legal_texts(table, seat))
+
+
+def legal_texts(table: Table, seat: int) -> list[str]:
+    game = table.room.game
+    return [game.write(action) for action in game.legal(table.play.state, seat)]
