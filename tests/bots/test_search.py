@@ -124,10 +124,9 @@ def test_what_is_overlooked_is_never_tried() -> None:
 
 @pytest.mark.parametrize("scale", [1.0, 0.001])
 def test_the_best_is_tried_most_however_small_the_differences_are(scale: float) -> None:
-    actions = splut.GAME.legal(splut.GAME.start(2, {}), 0)[:4]
-    arms = [
-        Arm(action, 0.5 + scale * judged, 0.0) for action, judged in zip(actions, (-0.3, 0.0, -0.2, -0.1), strict=True)
-    ]
+    actions = splut.GAME.legal(splut.GAME.start(2, {}), 0)
+    worths = (0.5 - 0.3 * scale, 0.5, 0.5 - 0.1 * scale)
+    arms = [Arm(action, judged, 0.0) for action, judged in zip(actions, worths, strict=True)]
     choice = Choice[Step]()
     choice.arms.update({arm.action: arm for arm in arms})
     choice.compare()

@@ -8,7 +8,7 @@ from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE, ONLOOKER
 from frabjous.core.errors import BadOption
 from frabjous.games.snit_smashing.beach import NAMES, is_sea
-from frabjous.games.snit_smashing.terms import MOVING, ORDERING, READING
+from frabjous.games.snit_smashing.terms import MOVING, ORDERING, POOL, READING
 from games.snit_smashing.drawing import GAME, beach, crowded, do, let_chance, moves, offered, rest, told, where
 
 NOTHING = ("no order", "no order")
@@ -49,7 +49,7 @@ def test_each_clan_draws_four_open_snits_into_its_start_hex(seats: int) -> None:
     """B1"""
     state = let_chance(GAME.start(seats, {}), Dice(5))
     for clan in range(seats):
-        assert len(state.pool(clan)) == 17
+        assert state.count_at(clan, POOL) == 17
         assert state.where[clan].count(state.starts[clan]) == 4
     assert (state.run, state.bound, NAMES[state.snandergrab]) == (1, 1, "D10")
     assert GAME.observe(state, ONLOOKER).where == tuple(tuple(places) for places in state.where)

@@ -39,7 +39,7 @@ def look_at(state: Position) -> None:
     assert 0 <= state.runnungitm_pool() <= 18
     assert 0 <= state.organs_lost() <= 15 or state.snorgs == 0
     assert state.snorgs == 0 or state.works(LAPOTUM)
-    assert state.places.count(LAPOTUM) == 0, "a Snit in the Lapotum"
+    assert LAPOTUM not in state.places, "a Snit in the Lapotum"
     for snit, place in enumerate(state.places):
         assert (place == AT_HOME) == (snit not in state.armies[clan_of(snit)])
     if state.phase >= MOVING:

@@ -122,14 +122,13 @@ def turn_up(position: Position, animal: int) -> int:
 
 def lose(position: Position, man: int) -> None:
     """K15: a man is gone for this round, and a Warrant is paid at once, if there is one (K21)."""
-    position.holders[man] = DEAD
+    position.put(man, DEAD)
     if position.warrants[position.mover]:
-        position.warrants[position.mover] -= 1
-        position.pool += 1
+        position.pay(position.mover)
     else:
         position.unpaid = True
 
 
 def hunters(position: Position) -> bool:
     """Say whether anybody is left on the hunt."""
-    return position.is_bellman(position.mover) or bool(position.men_of(position.mover))
+    return position.is_bellman(position.mover) or position.count_men(position.mover) > 0

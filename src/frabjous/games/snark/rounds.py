@@ -67,8 +67,7 @@ def without_one_player(position: Position) -> bool:
 def pay_ante(position: Position) -> None:
     """K2: everybody pays a Warrant, and the leader begins; a retired leader's place is the next one's (K26)."""
     for seat in position.active():
-        position.warrants[seat] -= 1
-        position.pool += 1
+        position.pay(seat)
     if position.retired[position.leader]:
         position.leader = position.next_to(position.leader)
     position.round += 1
@@ -84,7 +83,7 @@ def begin_turn(position: Position, seat: int) -> None:
 
 def take_pool(position: Position) -> None:
     """K24: who caught the Snark takes the pool, and wins the game or leads the next round."""
-    position.warrants[position.mover] += position.pool
+    position.warrants = changed(position.warrants, position.mover, position.pool)
     position.pool = 0
     if position.warrants[position.mover] >= GOAL:
         position.phase = OVER
@@ -100,7 +99,7 @@ def take_pool(position: Position) -> None:
 def discard(position: Position, seat: int, card: int) -> None:
     """Put a card on the discards for all to see, and let memories of that card fade (K10)."""
     position.give(seat, card, -1)
-    position.discards[card] += 1
+    position.discards = changed(position.discards, card, 1)
     position.top = card
     for giver in range(position.seats):
         at = position.memory(giver, seat) + card
@@ -112,7 +111,7 @@ def discard(position: Position, seat: int, card: int) -> None:
 
 def draw(position: Position, card: int) -> None:
     """End a turn with the top card of the stock; the last one brings the discards back (K11)."""
-    position.stock[card] -= 1
+    position.stock = changed(position.stock, card, -1)
     position.give(position.mover, card, 1)
     if not any(position.stock):
         position.stock = position.discards
@@ -174,7 +173,7 @@ def go_home(position: Position, seat: int) -> None:
     """K20: whoever lives goes back to the Ark, the licence too, and the pack is whole again."""
     for one in range(BELLMAN + 1):
         if position.holders[one] == seat:
-            position.holders[one] = ARK
+            position.put(one, ARK)
     end_hunt(position)
 
 
@@ -198,9 +197,9 @@ def begin_last_hunt(position: Position) -> None:
     position.mover = left[0] if left else NOBODY
     for seat in left:
         go_home(position, seat)
-        for card in range(KINDS):
-            position.stock[card] += position.hands[seat][card]
-        position.hands[seat] = [0] * KINDS
+        hand = position.hands[seat]
+        position.stock = [position.stock[card] + hand[card] for card in range(KINDS)]
+        position.hands = replaced(position.hands, seat, [0] * KINDS)
         position.kept = replaced(position.kept, seat, 0)
     position.passed = [0] * len(position.passed)
     want_a_warrant(position)
@@ -216,7 +215,6 @@ def want_a_warrant(position: Position) -> None:
 
 def try_again(position: Position) -> None:
     """K25: hunt as a Bellman alone, with all five Marks and a whole pack."""
-    position.warrants[position.mover] -= 1
-    position.pool += 1
-    position.holders[BELLMAN] = position.mover
+    position.pay(position.mover)
+    position.put(BELLMAN, position.mover)
     set_out(position, ALL_MARKS)

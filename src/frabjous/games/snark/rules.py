@@ -49,6 +49,7 @@ from frabjous.games.snark.terms import (
 )
 
 SEATS: Final = (2, 3, 4)
+ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(SEATS[-1])]
 BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
 # What chance can only do in one way
 FORCED: Final = {
@@ -79,7 +80,7 @@ class Snark(Game[Position, Deed, Seen]):
 
     def to_act(self, state: Position) -> tuple[int, ...]:
         if state.phase == TURN and state.size(state.mover) == HAND:
-            return (state.mover,)
+            return ALONE[state.mover]
         if state.phase == PASSING:
             return tuple([seat for seat in state.active() if state.picks[seat] is None])
         return () if state.phase == OVER else BY_CHANCE
@@ -163,7 +164,7 @@ def deeds_of(position: Position) -> list[Deed]:
 def hires(position: Position, hand: list[int], found: list[Deed]) -> None:
     """K8: two men, or one with the licence; only from the Ark, and only with the right implements."""
     most = 1 if position.is_bellman(position.mover) else 2
-    if len(position.men_of(position.mover)) >= most:
+    if position.count_men(position.mover) >= most:
         return
     for man in range(MEN):
         if position.holders[man] == ARK and has_all(hand, COSTS[man]):
@@ -171,7 +172,10 @@ def hires(position: Position, hand: list[int], found: list[Deed]) -> None:
 
 
 def has_all(hand: list[int], cards: tuple[int, ...]) -> bool:
-    return all(hand[card] for card in cards)
+    for card in cards:  # noqa: SIM110 - a generator would be slow here
+        if not hand[card]:
+            return False
+    return True
 
 
 def can_take_licence(position: Position, hand: list[int]) -> bool:
@@ -179,13 +183,13 @@ def can_take_licence(position: Position, hand: list[int]) -> bool:
     mover = position.mover
     if position.is_bellman(mover) or not position.warrants[mover]:
         return False
-    return len(position.men_of(mover)) < 2 and has_all(hand, COSTS[BELLMAN])
+    return position.count_men(mover) < 2 and has_all(hand, COSTS[BELLMAN])
 
 
 def hunts(position: Position, found: list[Deed]) -> None:
     """K12: somebody to hunt and a Mark; K13: all different Marks, or with "hold back" any of them."""
     mover = position.mover
-    if not position.is_bellman(mover) and not position.men_of(mover):
+    if not position.is_bellman(mover) and not position.count_men(mover):
         return
     held = position.marks(mover)
     if not position.hold_back:
@@ -227,12 +231,11 @@ def engage(position: Position, one: int) -> None:
     """Hire a man, or take the licence for a Warrant, wherever it is (K9)."""
     for card in COSTS[one]:
         discard(position, position.mover, card)
-    position.holders[one] = position.mover
+    position.put(one, position.mover)
     position.reshuffles = 0
     position.phase = DRAWING
     if one == BELLMAN:
-        position.warrants[position.mover] -= 1
-        position.pool += 1
+        position.pay(position.mover)
         after_the_deed(position)
 
 

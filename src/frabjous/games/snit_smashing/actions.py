@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 from frabjous.core.contract import Action
 from frabjous.games.clan import CLAN, SNITS
 from frabjous.games.snit_smashing.beach import CENTRES, HEXES, NAMES, TRIPLES, is_sea
@@ -59,7 +61,9 @@ MOVES: Final = [Deed(MOVE, f"snandergrab {NAMES[at]}", where=at) for at in CENTR
 NO_ORDER: Final = Deed(NOTHING, "no order")
 
 # RUNS[snit][hex]
-RUNS: Final = [[Deed(RUN, f"{SNITS[snit]} {NAMES[at]}", snit, at) for at in range(HEXES)] for snit in range(CLAN)]
+RUNS: Final = [
+    vec[Deed]([Deed(RUN, f"{SNITS[snit]} {NAMES[at]}", snit, at) for at in range(HEXES)]) for snit in range(CLAN)
+]
 HIDES: Final = [Deed(HIDE, f"{name} under", snit) for snit, name in enumerate(SNITS)]
 DIVES: Final = [Deed(DIVE, f"{name} sea", snit) for snit, name in enumerate(SNITS)]
 STAYS: Final = [Deed(STAY, f"{name} stays", snit) for snit, name in enumerate(SNITS)]

@@ -19,6 +19,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 # RECONSTRUCTED: the extent of the map, and which start hexes are dealt out among 2, 3 or 4 clans.
 COLUMNS: Final = "ABCDEFG"
 ROWS: Final = 10
@@ -129,8 +132,8 @@ def land_within(place: int, speed: int) -> list[int]:
 
 
 # Where a Snit may end: INLAND[place][speed] on a run inland, SEAWARD[place][speed] on land on a run to the sea.
-INLAND: Final = [[land_within(place, speed) for speed in range(FASTEST + 1)] for place in range(HEXES)]
+INLAND: Final = [[vec[i64](land_within(place, speed)) for speed in range(FASTEST + 1)] for place in range(HEXES)]
 SEAWARD: Final = [
-    [[at for at in land_within(place, speed) if not IN_SHADE[at]] for speed in range(FASTEST + 1)]
+    [vec[i64]([at for at in land_within(place, speed) if not IN_SHADE[at]]) for speed in range(FASTEST + 1)]
     for place in range(HEXES + 1)
 ]

@@ -9,6 +9,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from frabjous.core.chance import Dice
 from frabjous.games.clan import SPEEDS
 from frabjous.games.snit_smashing.actions import DIVE, HIDE, MOVE, MOVES, NO, NO_ORDER, REST, RUN, SMASH, SMASHES, Deed
@@ -91,7 +94,7 @@ def worth_of_clan(state: Position, clan: int, owners: list[int]) -> float:
     smash = own_smash(state, clan)
     after = LAST_BOUND - state.bound  # bounds still to come
     places, done = state.where[clan], state.done[clan]
-    safe = places.count(SAFE)
+    safe = state.count_at(clan, SAFE)
     worth, parents = safe - (PUSHED if pushes else 0.0), float(safe)
     for snit, place in enumerate(places):
         if place > UNDER:
@@ -107,7 +110,7 @@ def worth_of_clan(state: Position, clan: int, owners: list[int]) -> float:
             parents += alive * LIVES[bounds]
         else:
             parents += alive  # B10: a straggler
-    return worth + (CHILD * min(OFFSPRING * parents, places.count(POOL)) if inland else 0.0)
+    return worth + (CHILD * min(OFFSPRING * parents, state.count_at(clan, POOL)) if inland else 0.0)
 
 
 def own_smash(state: Position, seat: int) -> list[bool]:
@@ -186,7 +189,7 @@ def seaward_forecast(place: int, speed: int) -> list[float]:
     return normal(weights, GOAL if STEPS_HOME[place] <= speed else 0.0)
 
 
-def weight_of(steps: int, speed: int, at: int, reach: list[int]) -> float:
+def weight_of(steps: int, speed: int, at: int, reach: vec[i64]) -> float:
     """Weigh a hex: a Snit seldom ends where it needs a bound more, and rather far than near."""
     if at not in reach:
         return 0.0

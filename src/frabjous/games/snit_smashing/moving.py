@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from frabjous.games.clan import SPEEDS
 from frabjous.games.snit_smashing.actions import (
     DIVE,
@@ -15,9 +18,9 @@ from frabjous.games.snit_smashing.actions import (
     STAYS,
     Deed,
 )
-from frabjous.games.snit_smashing.beach import HEXES, INLAND, SEAWARD, STEPS_HOME, STEPS_TO_SHADE, UNDER, is_sea
+from frabjous.games.snit_smashing.beach import INLAND, SEAWARD, STEPS_HOME, STEPS_TO_SHADE, UNDER, is_sea
 from frabjous.games.snit_smashing.state import Position
-from frabjous.games.snit_smashing.terms import NOBODY, SAFE, runs_inland
+from frabjous.games.snit_smashing.terms import NOBODY, SAFE, SPOTS, runs_inland
 
 
 def moves_of(position: Position, seat: int) -> list[Deed]:
@@ -40,25 +43,24 @@ def moves_of(position: Position, seat: int) -> list[Deed]:
     return found
 
 
-def taken_hexes(position: Position) -> list[bool]:
-    """Mark the hexes on which a Snit is; in the sea they do not hinder each other (B6)."""
-    taken = [False] * (HEXES + 1)
+def taken_hexes(position: Position) -> i64:
+    """Give the hexes on which a Snit is, as a set; in the sea they do not hinder each other (B6)."""
+    taken: i64 = 0
     for places in position.where:
         for place in places:
-            if place < HEXES:
-                taken[place] = True
+            taken |= SPOTS[place]
     return taken
 
 
-def runs(snit: int, reach: list[int], taken: list[bool], found: list[Deed]) -> None:
+def runs(snit: int, reach: vec[i64], taken: i64, found: list[Deed]) -> None:
     """B5: a Snit runs through anybody and ends in an empty hex."""
     deeds = RUNS[snit]
     for at in reach:
-        if not taken[at]:
+        if not SPOTS[at] & taken:
             found.append(deeds[at])
 
 
-def moves_out_of_the_sea(snit: int, place: int, taken: list[bool], found: list[Deed]) -> bool:
+def moves_out_of_the_sea(snit: int, place: int, taken: i64, found: list[Deed]) -> bool:
     """B5: a Snit in the sea must come out; only if it cannot it may stay. Say whether it may."""
     before = len(found)
     runs(snit, INLAND[place][SPEEDS[snit]], taken, found)
@@ -68,7 +70,7 @@ def moves_out_of_the_sea(snit: int, place: int, taken: list[bool], found: list[D
     return is_blocked
 
 
-def seaward_moves(snit: int, place: int, taken: list[bool], found: list[Deed]) -> None:
+def seaward_moves(snit: int, place: int, taken: i64, found: list[Deed]) -> None:
     """B12: stay, dive into the sea, hide under the Snandergrab, or run to an empty hex between them."""
     speed = SPEEDS[snit]
     found.append(STAYS[snit])
@@ -83,9 +85,9 @@ def move(position: Position, seat: int, deed: Deed) -> None:
     """Move a Snit, or let it stay; it is done for this bound."""
     if deed.verb == REST:
         for snit in position.unmoved(seat):
-            position.done[seat] |= 1 << snit
+            position.finish(seat, 1 << snit)
         return
-    position.done[seat] |= 1 << deed.what
+    position.finish(seat, 1 << deed.what)
     if deed.verb == RUN:
         position.put(seat, deed.what, deed.where)
     elif deed.verb == HIDE:
@@ -94,7 +96,7 @@ def move(position: Position, seat: int, deed: Deed) -> None:
         position.take_off(seat, deed.what, SAFE)
 
 
-def next_mover(position: Position, first: int) -> int:
+def next_mover(position: Position, first: i64) -> i64:
     """B4: find the first seat, from this one clockwise, that has a Snit left to move; nobody when all are done."""
     for step in range(position.seats):
         seat = (first + step) % position.seats

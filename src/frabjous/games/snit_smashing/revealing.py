@@ -2,29 +2,40 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from frabjous.games.clan import clan_of, piece_of, snit_of
-from frabjous.games.snit_smashing.beach import COVERS, HEXES, TRIPLES, is_sea
+from frabjous.games.snit_smashing.beach import BODIES, TRIPLES
 from frabjous.games.snit_smashing.orders import mover_of_the_snandergrab, next_smash, order_at
 from frabjous.games.snit_smashing.state import Position
-from frabjous.games.snit_smashing.terms import BOX, NOBODY, SAFE, TROPHY, runs_inland
+from frabjous.games.snit_smashing.terms import BOX, NOBODY, SAFE, SPOTS, TROPHY, runs_inland, spots_of
+
+BODY_SPOTS: Final = [spots_of(body) for body in BODIES]  # no body that the Snandergrab can have is in the sea
+SMASH_SPOTS: Final = [spots_of(triple) for triple in TRIPLES]  # nobody can be smashed in the sea (B5)
 
 
-def final_centre(position: Position) -> int:
+def final_centre(position: Position) -> i64:
     """B7: the last move order read says where the Snandergrab ends; without one it stays."""
     author = mover_of_the_snandergrab(position)
     order = position.orders[author] if author != NOBODY else None
     return position.snandergrab if order is None else order.where
 
 
-def covered(position: Position) -> list[int]:
-    """List the pieces on hexes that the Snandergrab covers where it ends."""
-    under = COVERS[final_centre(position)]
+def pieces_on(position: Position, spots: i64) -> list[int]:
+    """List the pieces on some land hexes."""
     return [
         piece_of(clan, snit)
         for clan, places in enumerate(position.where)
         for snit, place in enumerate(places)
-        if place < HEXES and under[place]
+        if SPOTS[place] & spots
     ]
+
+
+def covered(position: Position) -> list[int]:
+    """List the pieces on hexes that the Snandergrab covers where it ends."""
+    return pieces_on(position, BODY_SPOTS[final_centre(position)])
 
 
 def sheltered(position: Position) -> list[int]:
@@ -55,14 +66,8 @@ def shelter(position: Position) -> None:
 
 
 def hit_by(position: Position, smash: int) -> list[int]:
-    """List the pieces that a smash hits; nobody can be smashed in the sea (B5)."""
-    hexes = [at for at in TRIPLES[smash] if not is_sea(at)]
-    return [
-        piece_of(clan, snit)
-        for clan, places in enumerate(position.where)
-        for snit, place in enumerate(places)
-        if place in hexes
-    ]
+    """List the pieces that a smash hits."""
+    return pieces_on(position, SMASH_SPOTS[smash])
 
 
 def fall(position: Position) -> None:

@@ -6,13 +6,14 @@ from typing import Final
 
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE, Game, Outcome, Said
+from frabjous.core.lists import replaced
 from frabjous.core.options import Chosen, Option, settled
 from frabjous.games.snit_smashing import actions as does
 from frabjous.games.snit_smashing import notation, runs, sight, telling
 from frabjous.games.snit_smashing.actions import Deed
 from frabjous.games.snit_smashing.moving import move, moves_of
 from frabjous.games.snit_smashing.observation import Seen
-from frabjous.games.snit_smashing.orders import orders_of, still_to_order
+from frabjous.games.snit_smashing.orders import orders_of, owes_an_order, still_to_order
 from frabjous.games.snit_smashing.revealing import fall, shelter
 from frabjous.games.snit_smashing.state import Position, laid_out
 from frabjous.games.snit_smashing.terms import (
@@ -32,14 +33,15 @@ from frabjous.games.snit_smashing.terms import (
 from frabjous.games.snit_smashing.victory import outcome_of
 
 NOBODY: Final[tuple[int, ...]] = ()
+ALONE: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,)]  # by seat
 BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
 # What can only happen in one way
 FORCED: Final = {
-    READING: does.READ_ORDER,
-    SHELTERING: does.TAKE_SHELTER,
-    SMASHING: does.LET_FALL,
-    BOUND_OVER: does.BEGIN_BOUND,
-    RUN_OVER: does.FINISH_RUN,
+    READING: [(does.READ_ORDER, 1)],
+    SHELTERING: [(does.TAKE_SHELTER, 1)],
+    SMASHING: [(does.LET_FALL, 1)],
+    BOUND_OVER: [(does.BEGIN_BOUND, 1)],
+    RUN_OVER: [(does.FINISH_RUN, 1)],
 }
 
 
@@ -58,27 +60,25 @@ class SnitSmashing(Game[Position, Deed, Seen]):
 
     def to_act(self, state: Position) -> tuple[int, ...]:
         if state.phase == MOVING:
-            return (state.mover,)
+            return ALONE[state.mover]
         if state.phase == ORDERING:
             return tuple(still_to_order(state))
         return NOBODY if state.phase == OVER else BY_CHANCE
 
     def legal(self, state: Position, seat: int) -> list[Deed]:
-        if seat < 0 or seat not in self.to_act(state):
-            return []
-        return moves_of(state, seat) if state.phase == MOVING else orders_of(state.run)
+        if state.phase == MOVING:
+            return moves_of(state, seat) if seat == state.mover else []
+        return orders_of(state.run) if state.phase == ORDERING and owes_an_order(state, seat) else []
 
     def chances(self, state: Position) -> list[tuple[Deed, int]]:
         phase = state.phase
-        if phase in (ORDERING, MOVING, OVER):
-            return []
         if phase == ROLLING:
             return runs.ROLL_CHANCES.copy()
         if phase == PLACING:
             return [(start, 1) for start in runs.start_hexes(state)]
         if phase in (HATCHING, BREEDING):
-            return [(draw, 1) for draw in runs.draws(state)]
-        return [(FORCED[phase], 1)]
+            return runs.draws(state)
+        return [] if phase in (ORDERING, MOVING, OVER) else FORCED[phase].copy()
 
     def apply(self, state: Position, seat: int, action: Deed) -> Position:
         after = state.copy()
@@ -113,8 +113,8 @@ class SnitSmashing(Game[Position, Deed, Seen]):
 
 def seal(position: Position, seat: int, order: Deed) -> None:
     """B3: an order is final; when the last is in, the Snits move."""
-    position.orders[seat] = order
-    if not still_to_order(position):
+    position.orders = replaced(position.orders, seat, order)
+    if None not in position.orders:
         runs.begin_moving(position)
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from frabjous.core.lists import changed, replaced
 from frabjous.games.clan import CLAN
 from frabjous.games.snit_smashing.actions import DRAWS, PLACES, ROLLS, Deed
 from frabjous.games.snit_smashing.beach import SNANDERGRAB_START, STARTS, UNDER
@@ -25,6 +28,7 @@ from frabjous.games.snit_smashing.terms import (
     ORDERING,
     OVER,
     PLACING,
+    POOL,
     READING,
     RUN_OVER,
     SAFE,
@@ -89,20 +93,23 @@ def deal_start(position: Position, at: int) -> None:
 
 def drawer(position: Position) -> int:
     """Name the clan that draws next: seat by seat (B11); nobody when all have drawn."""
-    owing = [seat for seat in range(position.seats) if position.births[seat]]
-    return owing[0] if owing else NOBODY
+    for clan, births in enumerate(position.births):
+        if births:
+            return clan
+    return NOBODY
 
 
-def draws(position: Position) -> list[Deed]:
-    """List the Snits that may come out of the drawing clan's pool."""
-    return [DRAWS[snit] for snit in position.pool(drawer(position))]
+def draws(position: Position) -> list[tuple[Deed, int]]:
+    """List the Snits that may come out of the drawing clan's pool, each as likely as the others."""
+    places = position.where[drawer(position)]
+    return [(DRAWS[snit], 1) for snit, place in enumerate(places) if place == POOL]
 
 
 def draw(position: Position, snit: int) -> None:
     """Draw a Snit: the first four into the start hex, offspring under the Snandergrab."""
     clan = drawer(position)
     position.put(clan, snit, position.starts[clan] if position.phase == HATCHING else SAFE)
-    position.births[clan] -= 1
+    position.births = changed(position.births, clan, -1)
     if drawer(position) == NOBODY:
         if position.phase == HATCHING:
             position.phase = ORDERING
@@ -119,7 +126,7 @@ def begin_moving(position: Position) -> None:
     pass_the_move(position, position.primus)
 
 
-def pass_the_move(position: Position, first: int) -> None:
+def pass_the_move(position: Position, first: i64) -> None:
     """B4: let the next seat move; when all Snits are done the orders are read."""
     position.mover = next_mover(position, first)
     if position.mover == NOBODY:
@@ -151,7 +158,7 @@ def go_on_smashing(position: Position) -> None:
 
 def is_run_over(position: Position) -> bool:
     """B10, B12: after bound 6, or when no Snit is active any more."""
-    return position.bound == LAST_BOUND or not any(position.active(clan) for clan in range(position.seats))
+    return position.bound == LAST_BOUND or not position.has_active()
 
 
 # From bound to bound, and from run to run
@@ -174,8 +181,9 @@ def begin_bound(position: Position) -> None:
 
 def begin_breeding(position: Position) -> None:
     """B11: three new Snits for each parent, safe or straggling, as far as the pool reaches."""
-    for clan in range(position.seats):
-        position.births[clan] = min(OFFSPRING * position.living(clan), len(position.pool(clan)))
+    position.births = [
+        min(OFFSPRING * position.living(clan), position.count_at(clan, POOL)) for clan in range(position.seats)
+    ]
     position.phase = RUN_OVER if drawer(position) == NOBODY else BREEDING
 
 
@@ -185,7 +193,7 @@ def end_run(position: Position) -> None:
         for snit in range(CLAN):
             if is_active(position.where[clan][snit]):
                 position.take_off(clan, snit, BOX)
-    if position.run == LAST_RUN or not any(position.living(clan) for clan in range(position.seats)):
+    if position.run == LAST_RUN or not position.has_living():
         position.phase = OVER
     else:
         begin_run(position)
@@ -198,5 +206,6 @@ def begin_run(position: Position) -> None:
     position.snandergrab = SNANDERGRAB_START
     for clan in range(position.seats):
         start = position.starts[clan] if runs_inland(position.run) else UNDER
-        position.where[clan] = [start if place == SAFE else place for place in position.where[clan]]
+        places = [start if place == SAFE else place for place in position.where[clan]]
+        position.where = replaced(position.where, clan, places)
     begin_bound(position)

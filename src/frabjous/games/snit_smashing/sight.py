@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from frabjous.core.chance import Dice
 from frabjous.games.snit_smashing import notation
+from frabjous.games.snit_smashing.actions import Deed
 from frabjous.games.snit_smashing.observation import Seen
 from frabjous.games.snit_smashing.orders import orders_of
 from frabjous.games.snit_smashing.state import Position
@@ -79,10 +80,13 @@ def imagine(seen: Seen, dice: Dice) -> Position:
     position.fallen = seen.fallen
     position.births = list(seen.births)
     position.gone = list(seen.gone)
-    for seat in range(seen.seats):
-        known = seen.orders[seat] or (seen.mine if seat == seen.seat else "")
-        if known:
-            position.orders.append(notation.read(known))
-        else:
-            position.orders.append(dice.pick(orders_of(seen.run)) if seen.sealed[seat] else None)
+    position.orders = [imagined_order(seen, seat, dice) for seat in range(seen.seats)]
     return position
+
+
+def imagined_order(seen: Seen, seat: int, dice: Dice) -> Deed | None:
+    """Give the order of a seat: as it is known, or any that it may be; none if it is not in."""
+    known = seen.orders[seat] or (seen.mine if seat == seen.seat else "")
+    if known:
+        return notation.read(known)
+    return dice.pick(orders_of(seen.run)) if seen.sealed[seat] else None

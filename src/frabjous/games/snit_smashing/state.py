@@ -1,43 +1,52 @@
 """A position of Snit Smashing: where every Snit is, what was ordered, and how far the run has come.
 
-The list of a clan's places, and what the set-up decided, are never altered, only replaced; so a copy is cheap.
+Lists are never altered, only replaced; so a copy shares them and is cheap.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
+from frabjous.core.lists import replaced
 from frabjous.games.clan import CLAN, piece_of
 from frabjous.games.snit_smashing.actions import Deed
 from frabjous.games.snit_smashing.beach import SNANDERGRAB_START
 from frabjous.games.snit_smashing.terms import FIRST_SNITS, NO_HEX, NOBODY, POOL, ROLLING, TROPHY, is_active, is_living
 
+NO_NUMBERS: Final[list[int]] = []
+NO_ANSWERS: Final[list[bool]] = []
+NO_CLANS: Final[list[list[int]]] = []
+NO_ORDERS: Final[list[Deed | None]] = []
 
+
+@mypyc_attr(acyclic=True, free_list_len=1)  # no position leads to another: nothing for the garbage collector
 class Position:
     """Everything about a game in one moment; a new one is empty, `laid_out` gives the first of a game."""
 
-    def __init__(self, seats: int, peek: bool) -> None:
+    def __init__(self, seats: i64, peek: bool) -> None:
         self.seats: Final = seats
         self.peek: Final = peek  # B3: everybody may look at their own order
-        self.phase = ROLLING
-        self.run = 1  # 1 to 4; 1 and 3 go inland
-        self.bound = 1
-        self.primus = NOBODY
-        self.mover = NOBODY  # who moves a Snit now
-        self.rolls: list[int] = []  # for the Primus; 0 while it is owed
-        self.rolling: list[bool] = []  # who can still become the Primus
-        self.starts: list[int] = []  # each clan's start hex
-        self.snandergrab = SNANDERGRAB_START
-        self.where: list[list[int]] = []  # where[clan][snit]: a hex or another place
-        self.done: list[int] = []  # Snits that are done for this bound, one bit each
-        self.orders: list[Deed | None] = []
-        self.read = 0  # how many orders have been read, from the Primus clockwise
-        self.fallen = 0  # how many of them were seen to while the smashes fall
-        self.births: list[int] = []  # how many Snits each clan still draws
-        self.gone: list[int] = []  # pieces that the latest line took off the map: sheltered, home or dead
+        self.phase: i64 = ROLLING
+        self.run: i64 = 1  # 1 to 4; 1 and 3 go inland
+        self.bound: i64 = 1
+        self.primus: i64 = NOBODY
+        self.mover: i64 = NOBODY  # who moves a Snit now
+        self.rolls = NO_NUMBERS  # for the Primus; 0 while it is owed
+        self.rolling = NO_ANSWERS  # who can still become the Primus
+        self.starts = NO_NUMBERS  # each clan's start hex
+        self.snandergrab: i64 = SNANDERGRAB_START
+        self.where = NO_CLANS  # where[clan][snit]: a hex or another place
+        self.done = NO_NUMBERS  # Snits that are done for this bound, one bit each
+        self.orders = NO_ORDERS
+        self.read: i64 = 0  # how many orders have been read, from the Primus clockwise
+        self.fallen: i64 = 0  # how many of them were seen to while the smashes fall
+        self.births = NO_NUMBERS  # how many Snits each clan still draws
+        self.gone = NO_NUMBERS  # pieces that the latest line took off the map: sheltered, home or dead
 
     def copy(self) -> Position:
-        """Copy everything that can change; `gone` is not copied, since another line follows."""
+        """Give a position to go on from; nobody is `gone` yet, since another line follows."""
         twin = Position(self.seats, self.peek)
         twin.phase = self.phase
         twin.run = self.run
@@ -48,42 +57,64 @@ class Position:
         twin.rolling = self.rolling
         twin.starts = self.starts
         twin.snandergrab = self.snandergrab
-        twin.where = self.where.copy()
-        twin.done = self.done.copy()
-        twin.orders = self.orders.copy()
+        twin.where = self.where
+        twin.done = self.done
+        twin.orders = self.orders
         twin.read = self.read
         twin.fallen = self.fallen
-        twin.births = self.births.copy()
+        twin.births = self.births
         return twin
 
     # questions
 
     def unmoved(self, clan: int) -> list[int]:
         """List the Snits of a clan that take part in the run and are not done for this bound."""
-        done = self.done[clan]
+        done: i64 = self.done[clan]
         return [snit for snit, place in enumerate(self.where[clan]) if is_active(place) and not done >> snit & 1]
 
     def has_unmoved(self, clan: int) -> bool:
-        done = self.done[clan]
+        done: i64 = self.done[clan]
         for snit, place in enumerate(self.where[clan]):  # noqa: SIM110 - a generator would be slow here
             if is_active(place) and not done >> snit & 1:
                 return True
         return False
 
-    def active(self, clan: int) -> int:
-        """Count the Snits of a clan that take part in the run."""
-        return len([place for place in self.where[clan] if is_active(place)])
+    def has_active(self) -> bool:
+        """Say whether anybody takes part in the run."""
+        for places in self.where:
+            for place in places:
+                if is_active(place):
+                    return True
+        return False
+
+    def has_living(self) -> bool:
+        for places in self.where:
+            for place in places:
+                if is_living(place):
+                    return True
+        return False
 
     def living(self, clan: int) -> int:
-        return len([place for place in self.where[clan] if is_living(place)])
-
-    def pool(self, clan: int) -> list[int]:
-        """List the Snits of a clan that can still be drawn."""
-        return [snit for snit, place in enumerate(self.where[clan]) if place == POOL]
+        living = 0
+        for place in self.where[clan]:
+            if is_living(place):
+                living += 1
+        return living
 
     def trophies(self, seat: int) -> int:
         """Count the Snits of others that a Bolotomus has smashed."""
-        return sum([places.count(TROPHY + seat) for places in self.where])
+        trophies = 0
+        for clan in range(self.seats):
+            trophies += self.count_at(clan, TROPHY + seat)
+        return trophies
+
+    def count_at(self, clan: int, where: int) -> int:
+        """Count the Snits of a clan at a place."""
+        count = 0
+        for place in self.where[clan]:
+            if place == where:
+                count += 1
+        return count
 
     def clockwise(self) -> list[int]:
         """List the seats from the Bolotomus Primus clockwise."""
@@ -92,15 +123,17 @@ class Position:
     # Snits on their way
 
     def put(self, clan: int, snit: int, place: int) -> None:
-        """Bring one Snit to a place; its clan's list is replaced, not altered."""
-        places = self.where[clan].copy()
-        places[snit] = place
-        self.where[clan] = places
+        """Bring one Snit to a place."""
+        self.where = replaced(self.where, clan, replaced(self.where[clan], snit, place))
 
     def take_off(self, clan: int, snit: int, place: int) -> None:
         """Take one Snit off the map, where everybody sees it go."""
         self.put(clan, snit, place)
-        self.gone.append(piece_of(clan, snit))
+        self.gone = [*self.gone, piece_of(clan, snit)]
+
+    def finish(self, clan: int, snits: int) -> None:
+        """Let Snits of a clan, one bit each, be done for this bound."""
+        self.done = replaced(self.done, clan, self.done[clan] | snits)
 
 
 def laid_out(seats: int, peek: bool) -> Position:

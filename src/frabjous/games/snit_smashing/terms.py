@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from frabjous.games.snit_smashing.beach import HEXES, UNDER
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from frabjous.games.snit_smashing.beach import HEXES, ROWS, UNDER, is_sea
 
 NOBODY: Final = -1
 NO_HEX: Final = -1
@@ -29,6 +33,12 @@ POOL: Final = HEXES + 2  # face down, still to be drawn
 BOX: Final = HEXES + 3  # dead
 TROPHY: Final = HEXES + 4  # TROPHY + seat: dead, and that Bolotomus is proud of it
 
+# A set of land hexes is a number, one bit for each of the 63, which is all that an i64 can hold. SPOTS gives the bit of
+# a place; the sea, and what is off the map, has none.
+SPOTS: Final = vec[i64](
+    [0 if is_sea(at) else 1 << (at - at // ROWS - 1) for at in range(HEXES)] + [0] * (TROPHY + 4 - HEXES)
+)
+
 LAST_RUN: Final = 4
 LAST_BOUND: Final = 6
 FIRST_SNITS: Final = 4
@@ -44,6 +54,14 @@ def is_living(place: int) -> bool:
     return place <= SAFE
 
 
-def runs_inland(run: int) -> bool:
+def spots_of(hexes: Iterable[int]) -> i64:
+    """Give the land hexes among some as a set."""
+    spots: i64 = 0
+    for at in hexes:
+        spots |= SPOTS[at]
+    return spots
+
+
+def runs_inland(run: i64) -> bool:
     """Say whether a run goes inland; they are counted from 1."""
     return run % 2 == 1

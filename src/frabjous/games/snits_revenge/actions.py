@@ -92,7 +92,7 @@ COMPOSES: Final = [
 def travels(thingie: int) -> list[list[Deed]]:
     """Give a thingie's moves from each organ, in the order of THINGIE_WAYS."""
     return [
-        [Deed(TRAVEL, f"{PREY[thingie]} {NAMES[here]} {NAMES[there]}", thingie, here, there) for _, there in ways]
+        [Deed(TRAVEL, f"{PREY[thingie]} {NAMES[here]} {NAMES[way.to]}", thingie, here, way.to) for way in ways]
         for here, ways in enumerate(THINGIE_WAYS[:ORGANS])
     ]
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 ANTEPHELLUM: Final = 0
 GLUT: Final = 1
 FLEOTIS: Final = 2
@@ -105,13 +107,21 @@ def limits(channel: int, canal: int) -> list[int]:
     return found
 
 
-def ways(closed: int) -> list[list[tuple[int, int]]]:
-    """List for every organ, and for OUTSIDE, the (passage, other end) of what is not of the closed kind."""
-    found: list[list[tuple[int, int]]] = [[] for _ in range(ORGANS + 1)]
+class Way:
+    """A passage as it is seen from one of its ends: its number, and where it leads."""
+
+    def __init__(self, passage: i64, to: i64) -> None:
+        self.passage: Final = passage
+        self.to: Final = to
+
+
+def ways(closed: int) -> list[list[Way]]:
+    """List for every organ, and for OUTSIDE, the ways through what is not of the closed kind."""
+    found: list[list[Way]] = [[] for _ in range(ORGANS + 1)]
     for passage, (kind, one, other) in enumerate(PASSAGES):
         if kind != closed:
-            found[one].append((passage, other))
-            found[other].append((passage, one))
+            found[one].append(Way(passage, other))
+            found[other].append(Way(passage, one))
     return found
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from frabjous.core.chance import Dice
 from frabjous.games.clan import clan_of
 from frabjous.games.snits_revenge import actions as does
@@ -18,21 +21,22 @@ from frabjous.games.snits_revenge.body import (
     OUTSIDE,
     SNIT_WAYS,
     THINGIE_WAYS,
+    Way,
 )
 from frabjous.games.snits_revenge.odds import chomp_odds, kick_odds
-from frabjous.games.snits_revenge.state import Position
+from frabjous.games.snits_revenge.state import Position, total
 from frabjous.games.snits_revenge.terms import HIDEABLE, KICKING, MOVING, NO, OVER, SPARK, SPLOP
 
 FAR: Final = 20
 
 
-def distances(ways: list[list[tuple[int, int]]]) -> list[list[int]]:
+def distances(ways: list[list[Way]]) -> list[list[int]]:
     """Count the moves from every place to every other."""
     places = range(ORGANS + 1)
     found = [[0 if here == there else FAR for there in places] for here in places]
     for middle in places:
-        for _, there in ways[middle]:
-            found[middle][there] = 1
+        for way in ways[middle]:
+            found[middle][way.to] = 1
     for middle in places:
         for here in places:
             for there in places:
@@ -40,10 +44,10 @@ def distances(ways: list[list[tuple[int, int]]]) -> list[list[int]]:
     return found
 
 
-def without_dash() -> list[list[tuple[int, int]]]:
+def without_dash() -> list[list[Way]]:
     """Give the ways of Snits that do not count on getting through the Fleotis from outside."""
     found = [ways.copy() for ways in SNIT_WAYS]
-    found[OUTSIDE] = [(passage, to) for passage, to in SNIT_WAYS[OUTSIDE] if to != FLEOTIS]
+    found[OUTSIDE] = [way for way in SNIT_WAYS[OUTSIDE] if way.to != FLEOTIS]
     return found
 
 
@@ -107,8 +111,8 @@ def judge(state: Position) -> list[float]:
 
 def shares(strengths: list[float], hope: float) -> list[float]:
     """Share a hope among the clans by their strength."""
-    total = sum(strengths)
-    return [hope * one / total if total else 0.0 for one in strengths]
+    everybody = sum(strengths)
+    return [hope * one / everybody if everybody else 0.0 for one in strengths]
 
 
 def standing(state: Position, seat: int) -> float:
@@ -122,7 +126,7 @@ def standing(state: Position, seat: int) -> float:
 def balance(state: Position, attackers: float) -> float:
     """Say how well the Snits stand: above nothing, they are ahead."""
     promised = promises(state)
-    spare = state.makums.copy()
+    spare = state.makums[:]
     lost = state.organs_lost() + PROMISE * sum(promised) - REPAIR * repairs(state, spare)
     done = lost / state.variant.needed
     found = EVEN + ORGAN_LOST * done * (0.5 + 0.5 * done)
@@ -174,7 +178,7 @@ def hidden_promise(state: Position, promised: list[float]) -> float:
     return found
 
 
-def repairs(state: Position, spare: list[int]) -> float:
+def repairs(state: Position, spare: vec[i64]) -> float:
     """Estimate how many dead organs will soon have a new Snorg: each takes the nearest Makum that is still to spare."""
     found, worth, dead = 0.0, 1.0, EVERY_ORGAN & ~state.snorgs
     for count in range(FARTHEST_REPAIR + 1):
@@ -189,7 +193,7 @@ def repairs(state: Position, spare: list[int]) -> float:
     return found
 
 
-def first_with_makum(organs: int, spare: list[int]) -> int:
+def first_with_makum(organs: int, spare: vec[i64]) -> int:
     for organ in range(ORGANS):
         if organs >> organ & 1 and spare[organ]:
             return organ
@@ -229,13 +233,13 @@ def readiness(state: Position, snit: int, near: list[int]) -> float:
     return found
 
 
-def defenders(state: Position, spare: list[int]) -> float:
+def defenders(state: Position, spare: vec[i64]) -> float:
     """Add up what the Bolotomus has: Runnungitms, Makums to spare that may become some, and Compositors."""
-    found = RUNNUNGITM * sum(state.runnungitms)
+    found = RUNNUNGITM * total(state.runnungitms)
     for organ in range(ORGANS):
         if spare[organ]:
             count = min(THINGIE_STEPS[LAPOTUM][organ], len(AT_THE_LAPOTUM) - 1)
-            found += RUNNUNGITM * spare[organ] * AT_THE_LAPOTUM[count]
+            found += RUNNUNGITM * int(spare[organ]) * AT_THE_LAPOTUM[count]
     for organ in COMPOSITORS:
         if state.works(organ):
             found += COMPOSITOR

@@ -39,8 +39,8 @@ def travel_deeds(position: Position) -> list[Deed]:
 
 def travels_from(position: Position, organ: int, deeds: list[Deed], found: list[Deed]) -> None:
     """Add the moves out of an organ, through what is not used up yet (R5)."""
-    for at, (passage, _) in enumerate(THINGIE_WAYS[organ]):
-        if position.used[passage] < position.variant.limits[passage]:
+    for at, way in enumerate(THINGIE_WAYS[organ]):
+        if position.is_open(way.passage):
             found.append(deeds[at])
 
 

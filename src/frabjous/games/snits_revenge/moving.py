@@ -28,9 +28,9 @@ def moves_of(position: Position, snit: int, last: int, found: list[Deed]) -> Non
     """Add the moves of one Snit, to places up to the last: through what is not used up yet (R5), one organ (R6)."""
     place = position.places[snit]
     name = snit_of(snit)
-    for passage, to in SNIT_WAYS[place]:
-        if to <= last and position.used[passage] < position.variant.limits[passage]:
-            found.append(does.GOES[name][to])
+    for way in SNIT_WAYS[place]:
+        if way.to <= last and position.is_open(way.passage):
+            found.append(does.GOES[name][way.to])
     if position.lying == place:
         found.append(does.PICK_UPS[name])  # R18b
 

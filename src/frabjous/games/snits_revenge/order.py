@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from frabjous.games.snits_revenge.body import ORGANS, PASSAGES
-from frabjous.games.snits_revenge.state import Position
+from frabjous.games.snits_revenge.state import NO_TRAFFIC, NONE_ANYWHERE, Position
 from frabjous.games.snits_revenge.terms import COMPOSING, NO, NOTHING, OVER
 
 
@@ -25,10 +24,10 @@ def comes_by(position: Position, seat: int, other: int, stop: int) -> bool:
 def begin_phase(position: Position, phase: int, mover: int) -> None:
     """Begin a phase: every passage is free again, and nobody has acted (R5)."""
     position.phase = phase
-    position.used = [0] * len(PASSAGES)
+    position.used = NO_TRAFFIC[:]
     if phase >= COMPOSING:
-        position.tired_makums = [0] * ORGANS
-        position.tired_runnungitms = [0] * ORGANS
+        position.tired_makums = NONE_ANYWHERE[:]
+        position.tired_runnungitms = NONE_ANYWHERE[:]
     hand_over(position, mover)
 
 

@@ -65,6 +65,8 @@ from frabjous.games.snits_revenge.terms import (
 )
 from frabjous.games.snits_revenge.variant import OPTIONS, SEATS, variant_of
 
+NOBODY: Final[tuple[int, ...]] = ()
+ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(SEATS[-1])]
 BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
 
 
@@ -85,16 +87,16 @@ class SnitsRevenge(Game[Position, Deed, Seen]):
 
     def to_act(self, state: Position) -> tuple[int, ...]:
         if state.phase == OVER:
-            return ()
+            return NOBODY
         if state.awaited == VICTIM:
-            return (state.bolotomus,)
-        return BY_CHANCE if state.awaited != NOTHING or state.phase == FALLING else (state.mover,)
+            return ALONE[state.bolotomus]
+        return BY_CHANCE if state.awaited != NOTHING or state.phase == FALLING else ALONE[state.mover]
 
     def legal(self, state: Position, seat: int) -> list[Deed]:
-        return state.deeds.copy() if (seat,) == self.to_act(state) and seat >= 0 else []
+        return state.deeds.copy() if seat >= 0 and seat in self.to_act(state) else []
 
     def chances(self, state: Position) -> list[tuple[Deed, int]]:
-        if self.to_act(state) != BY_CHANCE:
+        if self.to_act(state) is not BY_CHANCE:
             return []
         if state.phase == FALLING:
             return [(does.FINDS[organ], 1) for organ in candidates(state)]

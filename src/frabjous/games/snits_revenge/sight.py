@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from frabjous.core.chance import Dice
 from frabjous.games.snits_revenge.body import ORGANS
 from frabjous.games.snits_revenge.observation import Seen
@@ -97,12 +100,12 @@ def lying_open(seen: Seen) -> Position:
     """Lay out everything but what is hidden."""
     position = Position(
         variant_of(seen.seats, seen.options),
-        list(seen.places),
-        list(seen.makums),
-        list(seen.runnungitms),
-        list(seen.tired_makums),
-        list(seen.tired_runnungitms),
-        list(seen.used),
+        vec[i64](seen.places),
+        vec[i64](seen.makums),
+        vec[i64](seen.runnungitms),
+        vec[i64](seen.tired_makums),
+        vec[i64](seen.tired_runnungitms),
+        vec[i64](seen.used),
     )
     position.phase = seen.phase
     position.turn = seen.turn

@@ -6,7 +6,7 @@ from typing import Final
 
 from frabjous.games.snits_revenge.body import ORGANS
 from frabjous.games.snits_revenge.order import begin_phase, comes_by, end_game, next_clan
-from frabjous.games.snits_revenge.state import NOTHING_HIDDEN, Position
+from frabjous.games.snits_revenge.state import NONE_ANYWHERE, NOTHING_HIDDEN, Position
 from frabjous.games.snits_revenge.terms import FALLING, LAST_CLAN, MOVING, NO, NOTHING, RACING, STALEMATE
 
 LONGEST_FIGHT: Final = 60  # rounds (R22)
@@ -16,8 +16,8 @@ def fall(position: Position) -> None:
     """Take all that belongs to the Bolotomus off the board; chance will say which Snorg had the Spark."""
     position.snorgs = position.untouched = 0
     position.under = NOTHING_HIDDEN
-    position.makums = [0] * ORGANS
-    position.runnungitms = [0] * ORGANS
+    position.makums = NONE_ANYWHERE[:]
+    position.runnungitms = NONE_ANYWHERE[:]
     position.phase = FALLING
     position.awaited = NOTHING
     end_if_one_clan_is_left(position)
