@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import pytest
 
-from frabjous.bots.outlook import given_away, outlook
+from frabjous.bots.outlook import given_away, looked_back, outlook
 from frabjous.core import agreed
 from frabjous.core.chance import SECRET_BYTES, Dice
 from frabjous.core.contract import CHANCE, ONLOOKER, TABLE
@@ -70,9 +70,8 @@ def played(room: AnyRoom, seats: int, lines: int) -> AnyPlay:
 def reviewed(room: AnyRoom, play: AnyPlay, nodes: int = 20) -> Review:
     steps, answers = steps_of(play), list[Answer]()
     for asked in questions_of(play, steps):
-        before = outlook(room, asked.seat, room.game.observe(asked.state, asked.seat), asked.seed, nodes)
-        lost = 0.0 if asked.chosen is None else given_away(room, before, asked.chosen, asked.seed, nodes)
-        answers.append(Answer(before.hope(), lost))
+        seen = room.game.observe(asked.state, asked.seat)
+        answers.append(Answer(*looked_back(room, asked.seat, seen, asked.chosen, asked.seed, nodes)))
     return settled(play, steps, answers)
 
 
@@ -161,6 +160,12 @@ def test_at_most_five_turning_points_are_named_in_order_and_no_small_ones() -> N
     review = Review(steps, tuple((one, 1 - one) for one in hopes), (0.0,) * len(steps))
     assert review.turning_points() == [1, 2, 4, 5, 6]
     assert not review.has_luck
+
+
+def test_who_resigns_gives_all_hope_away() -> None:
+    review = reviewed(SPLUT, agree(splut("D e2-e3"), agreed.Resign(0)))
+    assert review.account(0).lost >= review.lost[-1] == review.hopes[-2][0] > 0
+    assert review.account(1).lost == 0
 
 
 def test_changes_are_written_with_their_sign() -> None:

@@ -102,3 +102,11 @@ def given_away(room: Room[S, A, O], before: Outlook[S, A, O], chosen: A, seed: i
     taken = outlook(room, before.seat, before.seen, seed, nodes, chosen)
     lost = better.hope() - taken.hope()
     return lost if lost > SURE * sqrt(better.doubt() ** 2 + taken.doubt() ** 2) else 0.0
+
+
+def looked_back(
+    room: Room[S, A, O], seat: int, seen: O, chosen: A | None, seed: int, nodes: int
+) -> tuple[float, float]:
+    """Say what a seat could hope for at a moment and, if it was its choice, how much of that the choice gave away."""
+    before = outlook(room, seat, seen, seed, nodes)
+    return before.hope(), 0.0 if chosen is None else given_away(room, before, chosen, seed, nodes)

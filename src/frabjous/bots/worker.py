@@ -12,7 +12,7 @@ from typing import BinaryIO, TypeAlias
 import msgspec
 
 from frabjous.bots.levels import level_of
-from frabjous.bots.outlook import given_away, outlook
+from frabjous.bots.outlook import looked_back
 from frabjous.bots.thinker import Budget
 from frabjous.core.chance import Dice
 from frabjous.games import room_of
@@ -77,11 +77,9 @@ def see(look: Look) -> Sight:
     """Say what the seat could hope for."""
     room = room_of(look.game)
     seen = msgspec.msgpack.decode(look.seen, type=room.seen)
-    before = outlook(room, look.seat, seen, look.seed, look.nodes)
-    if not look.chosen:
-        return Sight(before.hope(), 0.0)
-    lost = given_away(room, before, room.game.read(look.chosen), look.seed, look.nodes)
-    return Sight(before.hope(), lost)
+    chosen = room.game.read(look.chosen) if look.chosen else None
+    hope, lost = looked_back(room, look.seat, seen, chosen, look.seed, look.nodes)
+    return Sight(hope, lost)
 
 
 def read_frame(stream: BinaryIO) -> bytes | None:

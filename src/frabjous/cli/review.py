@@ -42,7 +42,7 @@ def review(args: Namespace) -> int:
 
 def reviewed(room: AnyRoom, play: AnyPlay, nodes: int | None) -> Review:
     """Look at every moment, here and now, with progress if somebody watches."""
-    from frabjous.bots.outlook import NODES, given_away, outlook  # noqa: PLC0415
+    from frabjous.bots.outlook import NODES, looked_back  # noqa: PLC0415
     from frabjous.table.review import Answer, questions_of, settled, steps_of  # noqa: PLC0415
 
     nodes = nodes or NODES
@@ -50,9 +50,8 @@ def reviewed(room: AnyRoom, play: AnyPlay, nodes: int | None) -> Review:
     answers: list[Answer] = []
     for asked in questions_of(play, steps):
         tell(asked.step + 1, len(steps))
-        before = outlook(room, asked.seat, room.game.observe(asked.state, asked.seat), asked.seed, nodes)
-        lost = 0.0 if asked.chosen is None else given_away(room, before, asked.chosen, asked.seed, nodes)
-        answers.append(Answer(before.hope(), lost))
+        seen = room.game.observe(asked.state, asked.seat)
+        answers.append(Answer(*looked_back(room, asked.seat, seen, asked.chosen, asked.seed, nodes)))
     if sys.stderr.isatty():
         print(file=sys.stderr)
     return settled(play, steps, answers)

@@ -200,8 +200,11 @@ def settled(play: Play[Any, Any, Any], steps: tuple[Step, ...], answers: list[An
     seats = play.record.seats
     rows = [answers[at : at + seats] for at in range(0, len(answers), seats)]
     hopes = [tuple(answer.hope for answer in row) for row in rows]
-    lost = tuple(sum(answer.lost for answer in row) for row in rows)
-    return Review(steps, (*hopes, outcome.scores), lost)
+    lost = [sum(answer.lost for answer in row) for row in rows]
+    last = steps[-1]
+    if last.actor >= 0 and play.pact.ended is not None:  # it was resigned
+        lost[-1] = hopes[-1][last.actor]
+    return Review(steps, (*hopes, outcome.scores), tuple(lost))
 
 
 # Telling
@@ -209,9 +212,9 @@ def settled(play: Play[Any, Any, Any], steps: tuple[Step, ...], answers: list[An
 
 def kind_of(play: Play[Any, Any, Any], step: Step) -> str:
     """Name what a step was: a choice, luck, an agreement, or something that came to light."""
-    if play.record.lines[step.lines[0] - 1].seat == TABLE:
-        return "agreed"
-    return "choice" if step.actor >= 0 else "luck" if step.actor == CHANCE else "shown"
+    if step.actor != TABLE:
+        return "luck" if step.actor == CHANCE else "choice"
+    return "agreed" if play.record.lines[step.lines[0] - 1].seat == TABLE else "shown"
 
 
 def told_in(play: Play[Any, Any, Any], step: Step, viewer: int) -> tuple[int, list[Said]]:
