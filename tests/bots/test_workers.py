@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 import pytest
 
-from frabjous.bots.worker import Job, Thought, frame, read_frame, think
+from frabjous.bots.worker import Job, Look, Sight, Thought, frame, read_frame, see, think
 from frabjous.bots.workers import BotFailed, Workers
 from frabjous.games import room_of
 from frabjous.games.splut.state import Position
@@ -180,6 +180,55 @@ def test_a_bot_that_breaks_is_told_in_words_and_its_worker_lives_on() -> None:
             await chosen(workers, level="genius")
         assert await chosen(workers) in offered(START)
         assert workers.running == {process}
+
+    with_workers(work)
+
+
+# Looking back
+
+
+def look_at(drawn: Position, chosen: str = "") -> Look:
+    seen = msgspec.msgpack.encode(GAME.observe(drawn, drawn.mover))
+    return Look("splut", drawn.mover, seen, chosen, seed=5, nodes=60)
+
+
+async def looked(workers: Workers, chosen: str = "") -> Sight:
+    return await workers.look(SPLUT, START.mover, GAME.observe(START, START.mover), chosen, 5, 60)
+
+
+def test_the_same_look_gives_the_same_sight_here_and_in_a_worker() -> None:
+    async def work(workers: Workers) -> None:
+        for chosen in ("", offered(START)[0]):
+            assert await looked(workers, chosen) == see(look_at(START, chosen))
+
+    with_workers(work)
+
+
+def test_a_bot_waits_for_one_look_at_most() -> None:
+    """Many looks are asked for at once, then a choice: only the look that has begun comes before it."""
+
+    async def work(workers: Workers) -> None:
+        order: list[str] = []
+
+        async def note(what: str, done: Awaitable[object]) -> None:
+            await done
+            order.append(what)
+
+        looks = [asyncio.create_task(note("look", looked(workers))) for _ in range(5)]
+        while not workers.free.empty():  # noqa: ASYNC110 - nothing tells when the first has come as far as asking
+            await asyncio.sleep(0)
+        await note("choice", chosen(workers))
+        await asyncio.gather(*looks)
+        assert order == ["look", "choice", "look", "look", "look", "look"]
+
+    with_workers(work)
+
+
+def test_a_look_that_breaks_is_told_in_words() -> None:
+    async def work(workers: Workers) -> None:
+        with pytest.raises(BotFailed, match="the review failed: BadNotation"):
+            await looked(workers, "nonsense")
+        assert (await looked(workers)).hope == pytest.approx(0.5, abs=0.2)
 
     with_workers(work)
 

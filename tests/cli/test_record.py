@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -115,3 +116,32 @@ def test_a_number_that_is_none_is_refused(command: Command, record_file: Path, n
     ran = command("record", "verify", str(rewritten(record_file, "\n2 seat", f"\n{number} seat")))
     assert ran.code == 2
     assert ran.err.count("\n") == 1
+
+
+# Looking back
+
+
+def test_review_prints_what_choices_did_and_where_the_game_turned(command: Command, record_file: Path) -> None:
+    ran = command("record", "review", str(record_file), "--nodes", "20")
+    assert ran.code == 0
+    head, crown, fish, *_ = ran.out.splitlines()
+    assert head.split() == ["start", "luck", "given", "away", "others", "end"]
+    assert crown.startswith("The Crown ") and fish.startswith("The Fish ")
+    assert re.search(r"^Line \d+, choice: The (Crown|Fish)’s ", ran.out, re.M)
+
+
+def test_review_as_data_has_every_step(command: Command, record_file: Path) -> None:
+    data = json.loads(command("record", "review", str(record_file), "--nodes", "20", "--json").out)
+    lines = [line.number for line in loads(record_file.read_text("utf-8")).lines]
+    assert [number for step in data["steps"] for number in step["lines"]] == lines
+    assert sum(data["end"]) == 1
+    for one in data["accounts"]:
+        assert one["start"] + one["luck"] - one["lost"] + one["rest"] == pytest.approx(one["end"])
+
+
+def test_a_game_that_is_not_over_has_no_review(command: Command, record_file: Path) -> None:
+    record = loads(record_file.read_text("utf-8"))
+    record_file.write_text(dumps(replace(record, lines=record.lines[:-1])), "utf-8")
+    ran = command("record", "review", str(record_file))
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == "This game is still being played. There is a review when it is over.\n"

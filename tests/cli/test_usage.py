@@ -26,6 +26,7 @@ COMMANDS = (
     ("record", "show"),
     ("record", "verify"),
     ("record", "export"),
+    ("record", "review"),
     ("bench",),
 )
 

@@ -1,17 +1,18 @@
 """A process in which bots think: jobs come in on standard input, thoughts go out on standard output.
 
-It sees what a seat sees and nothing else: an observation, the legal actions in notation, a seed and a level.
+It sees what a seat sees and nothing else: an observation, actions in notation, a seed and a level or a budget.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-from typing import BinaryIO
+from typing import BinaryIO, TypeAlias
 
 import msgspec
 
 from frabjous.bots.levels import level_of
+from frabjous.bots.outlook import looked_back
 from frabjous.bots.thinker import Budget
 from frabjous.core.chance import Dice
 from frabjous.games import room_of
@@ -20,8 +21,8 @@ LENGTH_BYTES = 4
 MOST_SECONDS = 5.0  # a safety cut; a level is a number of positions, and none takes nearly as long
 
 
-class Job(msgspec.Struct):
-    """Something to think about."""
+class Job(msgspec.Struct, tag=True):
+    """A choice to be made."""
 
     game: str
     level: str
@@ -31,12 +32,34 @@ class Job(msgspec.Struct):
     seed: int
 
 
-class Thought(msgspec.Struct):
+class Look(msgspec.Struct, tag=True):
+    """A moment to be looked at again after the game."""
+
+    game: str
+    seat: int
+    seen: bytes
+    chosen: str  # what the seat did then, in notation; nothing if it was not its choice
+    seed: int
+    nodes: int
+
+
+class Thought(msgspec.Struct, tag=True):
     """What came of it: an action in notation, or what went wrong."""
 
     text: str
     problem: str = ""
     cut: bool = False  # it had to stop thinking before it was done
+
+
+class Sight(msgspec.Struct, tag=True):
+    """What came of a look: the seat's chance to win, and how much of it the choice gave away."""
+
+    hope: float
+    lost: float
+
+
+Work: TypeAlias = Job | Look
+Result: TypeAlias = Thought | Sight
 
 
 def think(job: Job) -> Thought:
@@ -48,6 +71,15 @@ def think(job: Job) -> Thought:
     budget = Budget(level.budget.nodes, MOST_SECONDS)
     action = level.bot(room).choose(job.seat, seen, legal, Dice(job.seed), budget)
     return Thought(room.game.write(action), cut=budget.cut)
+
+
+def see(look: Look) -> Sight:
+    """Say what the seat could hope for."""
+    room = room_of(look.game)
+    seen = msgspec.msgpack.decode(look.seen, type=room.seen)
+    chosen = room.game.read(look.chosen) if look.chosen else None
+    hope, lost = looked_back(room, look.seat, seen, chosen, look.seed, look.nodes)
+    return Sight(hope, lost)
 
 
 def read_frame(stream: BinaryIO) -> bytes | None:
@@ -64,12 +96,14 @@ def frame(body: bytes) -> bytes:
 def main() -> None:
     jobs, thoughts = sys.stdin.buffer, sys.stdout.buffer
     while (body := read_frame(jobs)) is not None:
+        result: Result
         try:
-            thought = think(msgspec.msgpack.decode(body, type=Job))
+            work: Work = msgspec.msgpack.decode(body, type=Work)
+            result = think(work) if isinstance(work, Job) else see(work)
         except Exception as error:  # the table must hear of it, whatever it was
-            thought = Thought("", f"{type(error).__name__}: {error}")
+            result = Thought("", f"{type(error).__name__}: {error}")
         try:
-            thoughts.write(frame(msgspec.msgpack.encode(thought)))
+            thoughts.write(frame(msgspec.msgpack.encode(result)))
             thoughts.flush()
         except BrokenPipeError:  # the server has gone; nothing is left to say, not even at the end
             os._exit(0)

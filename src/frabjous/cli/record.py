@@ -1,12 +1,12 @@
-"""frabjous record: read, check and export the file of a game."""
+"""frabjous record: read, check, export and review the file of a game."""
 
 from __future__ import annotations
 
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from frabjous.cli.usage import Commands, Run, add_language, command
+from frabjous.cli.usage import Commands, Run, add_json, add_language, command, count
 
 if TYPE_CHECKING:
     from frabjous.core.record import Play, Record
@@ -21,19 +21,25 @@ EXPORT_FORMAT: Final = (
 
 
 def add(commands: Commands) -> None:
-    about = "show, verify or export the record of a game"
+    about = "show, verify, export or review the record of a game"
     group = commands.add_parser("record", help=about, description=f"{about.capitalize()}.")
     actions = group.add_subparsers(title="what to do", metavar="ACTION", required=True)
     one(actions, "show", "print the head of a record and what happened, in sentences", show)
     one(actions, "verify", "replay a record and check its dice", check)
     one(actions, "export", "print a record as JSON lines", export, EXPORT_FORMAT)
+    added = one(actions, "review", "print winning chances, turning points, luck and choice of a finished game", review)
+    added.add_argument(
+        "--nodes", type=count, metavar="N", help="positions that one look may cost (default: as at the table)"
+    )
+    add_json(added)
 
 
-def one(actions: Commands, name: str, about: str, run: Run, epilog: str | None = None) -> None:
+def one(actions: Commands, name: str, about: str, run: Run, epilog: str | None = None) -> ArgumentParser:
     added = command(actions, name, about, run, epilog)
     added.add_argument("file", metavar="FILE", help="the file of a record")
     if name != "verify":
         add_language(added)
+    return added
 
 
 def loaded(file: str) -> tuple[AnyRoom, Record]:
@@ -82,6 +88,12 @@ def check(args: Namespace) -> int:
     dice = "the seed is still sealed, so the dice could not be checked." if sealed else "dice verified."
     print(f"The record is sound: {play.length} lines, {dice}")
     return 0
+
+
+def review(args: Namespace) -> int:
+    from frabjous.cli.review import review  # noqa: PLC0415
+
+    return review(args)
 
 
 def export(args: Namespace) -> int:

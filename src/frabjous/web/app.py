@@ -23,11 +23,12 @@ from litestar.types import Message, Scope
 from frabjous.bots.workers import Workers
 from frabjous.core.contract import said
 from frabjous.store.store import Store
-from frabjous.web import pages, start
+from frabjous.web import looking_back, pages, start
 from frabjous.web.cookies import is_own_page, language_of
 from frabjous.web.limits import Allowance
 from frabjous.web.live import Hub
 from frabjous.web.programs import API, programs
+from frabjous.web.reviews import Reviews
 from frabjous.web.sockets import live_socket
 from frabjous.web.templating import message, voice_for
 
@@ -68,13 +69,15 @@ def build(settings: Settings) -> Litestar:
         store = await Store.open(settings.database)
         workers = Workers(patience=settings.bot_patience)
         hub = Hub(store, workers, settings.bot_pace)
-        app.state.store, app.state.hub = store, hub
+        reviews = Reviews(workers)
+        app.state.store, app.state.hub, app.state.reviews = store, hub, reviews
         app.state.table_allowance = Allowance(settings.tables_a_minute, 60)
         app.state.code_allowance = Allowance(settings.codes_a_minute, 60)
         try:
             yield
         finally:
             await hub.close()
+            await reviews.close()
             await workers.close()
             await store.close()
 
@@ -89,6 +92,7 @@ def build(settings: Settings) -> Litestar:
             pages.qr_code,
             pages.replay_page,
             pages.record_file,
+            looking_back.review_page,
             pages.rules_page,
             pages.preferences,
             pages.style_sheet,

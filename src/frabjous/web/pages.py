@@ -90,6 +90,7 @@ async def shown_table(
             tall_until=table.table.room.tall_until,
             rules_path=f"/rules/{table.table.room.key}",
             replay_path=f"/t/{code}/replay/{match.place}",
+            review_path=f"/t/{code}/review/{match.place}",
             record_path=f"/t/{code}/record/{match.place}",
             device_code=device_code,
             problem=problem,

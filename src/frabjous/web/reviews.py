@@ -1,0 +1,79 @@
+"""Reviews in the making: worked out in the background, once for all who want to read them, and kept for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from frabjous.bots.outlook import NODES
+from frabjous.bots.worker import Sight
+from frabjous.bots.workers import BotFailed, Workers
+from frabjous.table.review import Answer, AnyQuestion, Review, questions_of, settled, steps_of
+from frabjous.table.table import Match
+
+log = logging.getLogger(__name__)
+
+MOST_KEPT: Final = 64
+
+
+class Reviewing:
+    """One review: how far it has come, and at last what came of it."""
+
+    def __init__(self, match: Match, workers: Workers) -> None:
+        self.steps: Final = steps_of(match.play)
+        self.done = 0  # steps looked at
+        self.review: Review | None = None
+        self.failed = False
+        self.task: Final = asyncio.create_task(self.work(match, workers))
+
+    async def work(self, match: Match, workers: Workers) -> None:
+        """Ask everything there is to ask, one thing at a time."""
+        answers: list[Answer] = []
+        try:
+            for question in questions_of(match.play, self.steps):
+                self.done = question.step
+                sight = await seen_again(match, workers, question)
+                answers.append(Answer(sight.hope, sight.lost))
+            self.review = settled(match.play, self.steps, answers)
+        except BotFailed as failure:
+            log.warning("game %s: no review: %s", match.id, failure)
+            self.failed = True
+
+
+async def seen_again(match: Match, workers: Workers, question: AnyQuestion) -> Sight:
+    """Let a worker look at a moment as a seat saw it; a worker that fails gets one successor."""
+    game = match.room.game
+    seen = game.observe(question.state, question.seat)
+    chosen = "" if question.chosen is None else game.write(question.chosen)
+    try:
+        return await workers.look(match.room, question.seat, seen, chosen, question.seed, NODES)
+    except BotFailed as failure:
+        log.warning("game %s: %s; once more", match.id, failure)
+        return await workers.look(match.room, question.seat, seen, chosen, question.seed, NODES)
+
+
+class Reviews:
+    """The latest reviews that somebody asked for, by game."""
+
+    def __init__(self, workers: Workers) -> None:
+        self.workers: Final = workers
+        self.kept: dict[str, Reviewing] = {}  # the one asked for last is the last
+
+    def of(self, match: Match) -> Reviewing:
+        """Give the review of a finished game; it is begun when it is wanted for the first time.
+
+        One that failed is told once, and begun again when it is wanted again.
+        """
+        found = self.kept.pop(match.id, None) or Reviewing(match, self.workers)
+        if not found.failed:
+            self.kept[match.id] = found
+        if len(self.kept) > MOST_KEPT:
+            self.kept.pop(next(iter(self.kept))).task.cancel()
+        return found
+
+    async def close(self) -> None:
+        tasks = [one.task for one in self.kept.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

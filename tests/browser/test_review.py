@@ -1,0 +1,70 @@
+"""Two people finish a game and look back at it: progress, chart, a turning point, and the replay there."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from browser.people import SHORT_GAME, People, Person
+
+
+def comes_to_the_review(person: Person) -> None:
+    person.touched(person.page.locator("#result").get_by_role("link", name="Review"))
+    expect(person.page.get_by_role("heading", name="Review", level=1)).to_be_visible()
+
+
+def sees_the_review(person: Person, name: str) -> None:
+    """The page fills in by itself; then nothing sticks out, by day and by night."""
+    chart = person.page.locator(".chart:visible")
+    expect(chart).to_be_visible(timeout=60_000)
+    expect(chart).to_have_count(1)
+    expect(person.page.locator(".waiting")).to_have_count(0)
+    expect(person.page.locator("[data-ready]")).to_have_text("The review is ready.")
+    person.looks_fine(name)
+
+
+def test_two_people_look_back_at_their_game(people: People) -> None:
+    host, friend = people.come(), people.come(phone=True)
+    code = host.open_table("here")
+    host.play_quickly(people.server, SHORT_GAME)
+    friend.goto(f"/t/{code}")
+    friend.ready()
+    comes_to_the_review(host)
+    expect(host.page.locator("#how-far")).to_have_text(re.compile(r"^Looking at move \d+ of 9\.$"))
+    host.keeps("review-waiting-1280-light")
+    host.is_accessible("a review in the making")
+    comes_to_the_review(friend)
+    sees_the_review(host, "review")
+    sees_the_review(friend, "review")
+    for person in (host, friend):
+        turns = person.page.locator(".turns > li")
+        expect(turns.last).to_be_visible()
+        link = turns.last.get_by_role("link")
+        line = re.sub(r"\D", "", link.inner_text())
+        person.touched(link)
+        expect(person.page).to_have_url(re.compile(rf"/t/{code}/replay/0\?line={line}"))
+        expect(person.page.locator(".tray .ask span")).to_have_text(f"Line {line} of 9")
+
+
+def test_the_chart_can_be_read_as_a_table(people: People) -> None:
+    host = people.come()
+    host.open_table("here")
+    host.play_quickly(people.server, SHORT_GAME)
+    comes_to_the_review(host)
+    expect(host.page.locator(".chart:visible")).to_be_visible(timeout=60_000)
+    host.page.get_by_text("The chart as a table").click()
+    rows = host.page.locator("details table tbody tr")
+    expect(rows).to_have_count(10)
+    expect(rows.last.locator("th")).to_have_text("9")
+    expect(host.page.get_by_role("img", name=re.compile("^Winning chances"))).to_be_visible()
+    host.does_not_scroll_sideways()
+
+
+def test_without_script_the_review_can_be_read(people: People) -> None:
+    host, reader = people.come(), people.come(script=False)
+    code = host.open_table("here")
+    host.play_quickly(people.server, SHORT_GAME)
+    reader.goto(f"/t/{code}/review/0")
+    expect(reader.page.locator(".chart.shape-wide")).to_be_visible(timeout=60_000)
+    expect(reader.page.get_by_role("heading", name="Turning points")).to_be_visible()
