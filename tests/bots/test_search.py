@@ -17,7 +17,7 @@ from frabjous.bots.mixing import Mixing
 from frabjous.bots.playout import play_out
 from frabjous.bots.search import Search, Tree
 from frabjous.bots.thinker import Budget
-from frabjous.bots.tree import Arm, Choice, most_tried
+from frabjous.bots.tree import Arm, Choice
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE
 from frabjous.games import room_of
@@ -134,7 +134,7 @@ def test_the_best_is_tried_most_however_small_the_differences_are(scale: float) 
     for turn in range(200):
         arm = choice.most_promising(arms)
         arm.learn(arm.judged + scale * (0.1 if turn % 2 else -0.1))
-    assert most_tried(arms) is arms[1] and arms[1].tried > 100
+    assert choice.best(arms) is arms[1] and arms[1].tried > 100
     assert all(arm.tried for arm in arms)
 
 

@@ -10,6 +10,7 @@ from frabjous.core.contract import CHANCE, A, O, S
 from frabjous.games.room import Room
 
 BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
+ENOUGH: Final = 3  # looks that found the same: luck seems to change nothing
 
 
 class Foresight(Generic[S, A, O]):
@@ -35,18 +36,19 @@ class Foresight(Generic[S, A, O]):
         return self.judge(self.let_chance_act(self.after(state, seat, action), dice))[seat]
 
     def glances(self, seat: int, seen: O, actions: list[A], dice: Dice, budget: Budget) -> list[float]:
-        """Judge actions over several imagined positions, with the same luck for all; once, if luck changes nothing."""
+        """Judge actions over several imagined positions, with the same luck for all; fewer if luck changes nothing."""
+        first: list[float] = []
         worth = [0.0] * len(actions)
-        rounds = 0
+        rounds, alike = 0, True
         while True:
             imagined = self.game.imagine(seen, dice)
             luck = dice.below(WORD)
             found = [self.glance(imagined, seat, action, Dice(luck)) for action in actions]
-            if rounds == 1 and found == worth:
-                return worth
             worth = [worth[at] + one for at, one in enumerate(found)]
             rounds += 1
-            if budget.is_over(self.looked):
+            first = first or found
+            alike = alike and found == first
+            if budget.is_over(self.looked) or (alike and rounds == ENOUGH):
                 return [one / rounds for one in worth]
 
     def worth(self, state: S) -> list[float]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from frabjous.bots.search import Tree
 from frabjous.bots.thinker import Budget
-from frabjous.bots.tree import Arm, most_tried
+from frabjous.bots.tree import Arm
 from frabjous.core.chance import Dice
 from frabjous.core.contract import A, O, S
 from frabjous.games.room import Room
@@ -48,7 +48,7 @@ class Outlook(Tree[S, A, O]):
         return self.let_chance_act(state, self.dice)
 
     def followed(self, state: S) -> list[float]:
-        """Let everybody do what was tried most often, as far as the tree goes, and judge the position there.
+        """Let everybody do what they can hope most for, as far as the tree goes, and judge the position there.
 
         A search's own tries would not do: half of them are made out of curiosity, and nobody plays like that.
         """
@@ -57,11 +57,12 @@ class Outlook(Tree[S, A, O]):
         while actors:
             path: list[Arm[A]] = []
             for seat in actors:
-                known = node.of(seat).arms
+                choice = node.of(seat)
+                known = choice.arms
                 offered = [known[action] for action in self.game.legal(state, seat) if action in known]
                 if not offered:
                     return self.worth(state)
-                path.append(most_tried(offered))
+                path.append(choice.best(offered))
             for at, seat in enumerate(actors):
                 state = self.after(state, seat, path[at].action)
             state = self.let_chance_act(state, self.dice)
@@ -95,7 +96,8 @@ def given_away(room: Room[S, A, O], before: Outlook[S, A, O], chosen: A, seed: i
     The search tried its favourite often and the other seldom, so both get a second glance, equally long and with the
     same dice. What is not plainly worse gave nothing away.
     """
-    best = most_tried(list(before.root.of(before.seat).arms.values())).action
+    choice = before.root.of(before.seat)
+    best = choice.best(list(choice.arms.values())).action
     if best == chosen:
         return 0.0
     better = outlook(room, before.seat, before.seen, seed, nodes, best)

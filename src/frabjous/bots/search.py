@@ -18,7 +18,7 @@ from frabjous.bots.foresight import Foresight
 from frabjous.bots.mixing import Mixing
 from frabjous.bots.people import FULL, Attention
 from frabjous.bots.thinker import Bot, Budget
-from frabjous.bots.tree import Arm, Node, most_tried
+from frabjous.bots.tree import Arm, Node
 from frabjous.core.chance import WORD, Dice
 from frabjous.core.contract import A, O, S
 from frabjous.games.room import Room
@@ -52,7 +52,8 @@ class Search(Bot[S, A, O]):
         tree = Tree(room, seen, dice)
         tree.begin(seat, actions, self.attention.felt(tree.glances(seat, seen, actions, dice, first_part), dice))
         tree.grow(budget)
-        return most_tried(list(tree.root.of(seat).arms.values())).action
+        choice = tree.root.of(seat)
+        return choice.best(list(choice.arms.values())).action
 
 
 class Skilled(Search[S, A, O]):

@@ -1,9 +1,9 @@
 """What a search remembers: nodes, and at each the arms a seat may choose from.
 
 What is a big difference in one game is a small one in another, and small in any game that is nearly decided. So
-keenness, curiosity and faith are measured by how far apart things are at the node itself: its first judgements, and
-what came of the tries. Where luck makes tries end far apart and judgements are near to each other, many tries are
-needed before they prove more than the first judgement did.
+keenness and curiosity are measured by how far apart things are at the node itself: its first judgements, and what came
+of the tries. How much a first judgement is trusted is learned, too: where arms turn out as they were judged, apart from
+luck, many tries are needed to prove that one of them is better; where they do not, few.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ AT_STAKE: Final = 0.05  # … and half of it when what tries bring is so far apa
 TEMPER: Final = 1.5  # a judgement better by so many deviations makes an arm e times as likely to be tried
 OPEN_MIND: Final = 0.2  # so much of the curiosity goes to all arms alike, whatever was judged
 LEAST_FAITH: Final = 1.0  # the first judgement counts as so many tries at least …
-MOST_FAITH: Final = 64.0  # … and so many at most
+MOST_FAITH: Final = 1000.0  # … and at most
 FIRST_SIGHT: Final = 4.0  # how far first judgements are apart counts as so many tries
-WHIM: Final = 1.0  # an arm is tried up to e to the power of this sooner by mere whim: not always the same game
+WHIM: Final = 0.6  # an arm is tried up to e to the power of this sooner by mere whim: not always the same game
 HAIR: Final = 1e-6  # how far apart things are that look alike
 
 
@@ -37,10 +37,6 @@ class Arm(Generic[A]):
         self.squares = 0.0  # … and squared: how much luck and what follows matter
         self.after: dict[object, Node[A]] = {}  # by what others and chance did next
 
-    def mean(self, shift: float, faith: float) -> float:
-        """Say what to expect: by the first judgement, set right by what was found since, and by the tries."""
-        return ((self.judged + shift) * faith + self.worth) / (faith + self.tried)
-
     def learn(self, worth: float) -> None:
         """Remember what one more try brought."""
         self.tried += 1
@@ -54,6 +50,9 @@ class Choice(Generic[A]):
     def __init__(self) -> None:
         self.arms: Final[dict[A, Arm[A]]] = {}
         self.spread = HAIR  # how far apart first judgements are: their standard deviation
+        self.doubt = HAIR  # how far apart tries ended
+        self.faith = LEAST_FAITH  # so many tries prove as much as a first judgement
+        self.shift = 0.0  # tries go deeper, and things look better or worse there than they did at first
 
     def compare(self) -> None:
         """Say how keen one is on each arm, after new ones were looked at."""
@@ -67,7 +66,43 @@ class Choice(Generic[A]):
             arm.keen = exp((arm.judged - best) / (TEMPER * self.spread) + WHIM * arm.whim)
 
     def most_promising(self, offered: list[Arm[A]]) -> Arm[A]:
-        """Choose by what was found and by curiosity (PUCT); the first of equals."""
+        """Choose what to try: by what was found and by curiosity (PUCT); the first of equals."""
+        tries, keen = self.look_back(offered)
+        reach = CURIOSITY * self.doubt / (self.doubt + AT_STAKE) * sqrt(tries + 1.0)
+        alike = OPEN_MIND / len(offered)
+        scale = (1.0 - OPEN_MIND) / keen
+        best = offered[0]
+        highest = -1.0
+        for arm in offered:
+            value = self.hope(arm) + reach * (alike + scale * arm.keen) / (arm.tried + 1.0)
+            if value > highest:
+                best, highest = arm, value
+        return best
+
+    def best(self, offered: list[Arm[A]]) -> Arm[A]:
+        """Choose for good: what can be hoped for most; of what cannot be told from it, what was tried most."""
+        self.look_back(offered)
+        best = offered[0]
+        for arm in offered:
+            if self.hope(arm) > self.hope(best):
+                best = arm
+        least = self.hope(best) - self.error(best)
+        chosen = best
+        for arm in offered:
+            if arm.tried > chosen.tried and self.hope(arm) + self.error(arm) > least:
+                chosen = arm
+        return chosen
+
+    def error(self, arm: Arm[A]) -> float:
+        """Say how wrong the hope may well be: by twice its standard error."""
+        return 2.0 * self.doubt / sqrt(self.faith + arm.tried)
+
+    def hope(self, arm: Arm[A]) -> float:
+        """Say what to expect of an arm: by the first judgement, set right by what was found since, and by its tries."""
+        return ((arm.judged + self.shift) * self.faith + arm.worth) / (self.faith + arm.tried)
+
+    def look_back(self, offered: list[Arm[A]]) -> tuple[int, float]:
+        """Learn from all tries how much one of them proves; give their number, and how keen one is on all together."""
         tries, keen, worth, squares, judged = 0, 0.0, 0.0, 0.0, 0.0
         for arm in offered:
             tries += arm.tried
@@ -75,25 +110,34 @@ class Choice(Generic[A]):
             worth += arm.worth
             squares += arm.squares
             judged += arm.tried * arm.judged
-        doubt = self.doubt(tries, worth, squares)
-        ratio = doubt / self.spread
-        faith = min(max(LEAST_FAITH, ratio * ratio), MOST_FAITH)
-        shift = (worth - judged) / tries if tries else 0.0  # tries go deeper, and things look better or worse there
-        reach = CURIOSITY * doubt / (doubt + AT_STAKE) * sqrt(tries + 1.0)
-        alike = OPEN_MIND / len(offered)
-        scale = (1.0 - OPEN_MIND) / keen
-        best = offered[0]
-        highest = -1.0
-        for arm in offered:
-            value = arm.mean(shift, faith) + reach * (alike + scale * arm.keen) / (arm.tried + 1.0)
-            if value > highest:
-                best, highest = arm, value
-        return best
+        if tries:
+            self.shift = (worth - judged) / tries
+            self.doubt = sqrt(
+                (max(0.0, squares - worth * worth / tries) + self.spread * self.spread * FIRST_SIGHT)
+                / (tries + FIRST_SIGHT)
+            )
+            self.faith = self.faith_in(offered, tries)
+        return tries, keen
 
-    def doubt(self, tries: int, worth: float, squares: float) -> float:
-        """Say how far apart tries ended; few of them prove little, and the first judgements count too."""
-        found = deviation(worth, squares, tries)
-        return sqrt((found * found * tries + self.spread * self.spread * FIRST_SIGHT) / (tries + FIRST_SIGHT))
+    def faith_in(self, offered: list[Arm[A]], tries: int) -> float:
+        """Compare how far tries of one arm ended apart with how far arms ended from where they were judged.
+
+        This is an analysis of variance, one group an arm; before there is much to analyse, errors in judgement are
+        thought to be as big as the differences.
+        """
+        luck, errors, groups, uneven = 0.0, 0.0, 0, 0.0
+        for arm in offered:
+            if arm.tried:
+                mean = arm.worth / arm.tried
+                off = mean - arm.judged - self.shift
+                luck += max(0.0, arm.squares - mean * arm.worth)
+                errors += arm.tried * off * off
+                groups += 1
+                uneven += arm.tried * arm.tried
+        first = self.spread * self.spread * FIRST_SIGHT
+        by_luck = (luck + first) / (tries - groups + FIRST_SIGHT)
+        by_judgement = (max(0.0, errors - (groups - 1) * by_luck) + first) / (tries - uneven / tries + FIRST_SIGHT)
+        return min(max(LEAST_FAITH, by_luck / by_judgement), MOST_FAITH)
 
 
 class Node(Generic[A]):
@@ -121,12 +165,3 @@ def deviation(total: float, squares: float, count: int) -> float:
         return 0.0
     mean = total / count
     return sqrt(max(0.0, squares / count - mean * mean))
-
-
-def most_tried(offered: list[Arm[A]]) -> Arm[A]:
-    """Choose for good: what was tried most often; among those, what looked better at first."""
-    best = offered[0]
-    for arm in offered:
-        if arm.tried > best.tried or (arm.tried == best.tried and arm.judged > best.judged):
-            best = arm
-    return best

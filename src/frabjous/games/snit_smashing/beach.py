@@ -90,6 +90,7 @@ TRIPLES: Final = [
     for three in NEIGHBOURS[one]
     if one < two < three and three in NEIGHBOURS[two]
 ]
+TRIPLES_AT: Final = [[number for number, triple in enumerate(TRIPLES) if at in triple] for at in range(HEXES)]
 
 
 # How far it is. Snits run through anybody, so these ways never change.

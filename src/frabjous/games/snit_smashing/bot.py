@@ -25,6 +25,7 @@ from frabjous.games.snit_smashing.beach import (
     STEPS_HOME,
     STEPS_TO_BODY,
     TRIPLES,
+    TRIPLES_AT,
     UNDER,
     is_sea,
 )
@@ -46,7 +47,6 @@ DAWDLING: Final = 0.75  # … or, with as many bounds to go, one step more
 GOAL: Final = 6.0  # how much more likely in the sea than in any one of the hexes that are as good
 SMASHES_A_PUSH: Final = 5  # one order in so many moves the Snandergrab
 
-TRIPLES_AT: Final = [[number for number, triple in enumerate(TRIPLES) if at in triple] for at in range(HEXES)]
 NO_HEXES: Final = [False] * HEXES
 SMASHED: Final = [[at in triple and not is_sea(at) for at in range(HEXES)] for triple in TRIPLES]
 IN_THE_OPEN: Final = [*[not is_sea(at) for at in range(HEXES)], False]  # by place; the last is under the Snandergrab

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from frabjous.core.chance import Dice
 from frabjous.games.snit_smashing import notation
-from frabjous.games.snit_smashing.actions import Deed
+from frabjous.games.snit_smashing.actions import SMASHES, Deed
+from frabjous.games.snit_smashing.beach import BODIES, HEXES, TRIPLES_AT
 from frabjous.games.snit_smashing.observation import Seen
 from frabjous.games.snit_smashing.orders import orders_of
 from frabjous.games.snit_smashing.state import Position
 from frabjous.games.snit_smashing.terms import ORDERING
+
+ANYTHING: Final = 2  # one made-up order in so many may be any; the others smash at or beside somebody's Snit
 
 
 def observe(position: Position, seat: int, asked: tuple[int, ...]) -> Seen:
@@ -85,8 +89,13 @@ def imagine(seen: Seen, dice: Dice) -> Position:
 
 
 def imagined_order(seen: Seen, seat: int, dice: Dice) -> Deed | None:
-    """Give the order of a seat: as it is known, or any that it may be; none if it is not in."""
+    """Give the order of a seat: as it is known, or one that it may be; none if it is not in."""
     known = seen.orders[seat] or (seen.mine if seat == seen.seat else "")
     if known:
         return notation.read(known)
-    return dice.pick(orders_of(seen.run)) if seen.sealed[seat] else None
+    if not seen.sealed[seat]:
+        return None
+    targets = [at for clan, places in enumerate(seen.where) if clan != seat for at in places if at < HEXES]
+    if targets and dice.below(ANYTHING):
+        return SMASHES[dice.pick(TRIPLES_AT[dice.pick(BODIES[dice.pick(targets)])])]
+    return dice.pick(orders_of(seen.run))
