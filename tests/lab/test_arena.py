@@ -25,18 +25,26 @@ def courses(fought: list[Fought]) -> list[tuple[tuple[str, ...], str]]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_both_bots_sit_everywhere_equally_often(seats: int) -> None:
     held = contest("splut", seats, {}, ["fool", "beginner"], 1)
-    seen = Counter((seat, name) for one in pairings(held, 4 * seats) for seat, name in enumerate(one.lineup(seats)))
+    seen = Counter((seat, name) for one in pairings(held, [4 * seats]) for seat, name in enumerate(one.lineup(seats)))
     assert len(set(seen.values())) == 1
 
 
 def test_each_bot_meets_its_neighbours_only() -> None:
     held = contest("splut", 2, {}, ["fool", "beginner", "casual"], 1)
-    assert {(one.weaker, one.stronger) for one in pairings(held, 2)} == {("fool", "beginner"), ("beginner", "casual")}
+    assert {(one.weaker, one.stronger) for one in pairings(held, [2])} == {("fool", "beginner"), ("beginner", "casual")}
+
+
+def test_every_step_may_have_a_number_of_games_of_its_own() -> None:
+    held = contest("splut", 2, {}, ["fool", "beginner", "casual"], 1)
+    played = Counter(one.weaker for one in pairings(held, [2, 5]))
+    assert played == {"fool": 2, "beginner": 6}  # whole deals
+    with pytest.raises(BadOption, match="give one number of games, or 2"):
+        pairings(held, [2, 2, 2])
 
 
 def test_a_game_can_be_played_again_and_no_two_are_alike() -> None:
-    games = [fight(FOOLISH, one) for one in pairings(FOOLISH, 6)]
-    assert courses(games) == courses([fight(FOOLISH, one) for one in pairings(FOOLISH, 6)])
+    games = [fight(FOOLISH, one) for one in pairings(FOOLISH, [6])]
+    assert courses(games) == courses([fight(FOOLISH, one) for one in pairings(FOOLISH, [6])])
     assert len(set(courses(games))) == len(games)
 
 
@@ -44,15 +52,15 @@ def test_a_game_can_be_played_again_and_no_two_are_alike() -> None:
 def test_even_without_luck_in_the_rules_no_game_is_played_twice(stronger: str) -> None:
     """Splut! has no dice; if the bots had none either, a thousand games would be the same two."""
     held = contest("splut", 2, {}, ["beginner", stronger], 1)
-    games = [fight(held, one) for one in pairings(held, 4)]
+    games = [fight(held, one) for one in pairings(held, [4])]
     assert len({one.course for one in games}) == len(games)
 
 
 def test_a_contest_is_gone_on_with_and_comes_out_the_same(tmp_path: Path) -> None:
-    whole, _ = hold(FOOLISH, 6, tmp_path / "whole", 1, quiet)
-    hold(FOOLISH, 2, tmp_path / "parts", 1, quiet)
+    whole, _ = hold(FOOLISH, [6], tmp_path / "whole", 1, quiet)
+    hold(FOOLISH, [2], tmp_path / "parts", 1, quiet)
     played: list[int] = []
-    parts, _ = hold(FOOLISH, 6, tmp_path / "parts", 1, played.append)
+    parts, _ = hold(FOOLISH, [6], tmp_path / "parts", 1, played.append)
     assert played == [3, 4, 5, 6]
     assert courses(parts) == courses(whole)
 
@@ -62,24 +70,24 @@ def test_an_interruption_keeps_every_game_that_was_over(tmp_path: Path) -> None:
         if done == 3:
             raise KeyboardInterrupt
 
-    fought, interrupted = hold(FOOLISH, 6, tmp_path / "file", 1, stop)
+    fought, interrupted = hold(FOOLISH, [6], tmp_path / "file", 1, stop)
     assert interrupted and len(fought) == 3
     assert len(fought_before(tmp_path / "file", FOOLISH)) == 3
 
 
 def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
     file = tmp_path / "file"
-    whole, _ = hold(FOOLISH, 4, file, 1, quiet)
+    whole, _ = hold(FOOLISH, [4], file, 1, quiet)
     file.write_text(file.read_text("utf-8")[:-20], "utf-8")
     assert len(fought_before(file, FOOLISH)) == 3
-    again, _ = hold(FOOLISH, 4, file, 1, quiet)
+    again, _ = hold(FOOLISH, [4], file, 1, quiet)
     assert courses(again) == courses(whole)
 
 
 def test_the_file_of_another_contest_is_refused(tmp_path: Path) -> None:
-    hold(FOOLISH, 2, tmp_path / "file", 1, quiet)
+    hold(FOOLISH, [2], tmp_path / "file", 1, quiet)
     with pytest.raises(BadOption, match="another contest"):
-        hold(contest("splut", 2, {}, ["fool", "beginner"], 2), 2, tmp_path / "file", 1, quiet)
+        hold(contest("splut", 2, {}, ["fool", "beginner"], 2), [2], tmp_path / "file", 1, quiet)
 
 
 @pytest.mark.parametrize("bots", [["fool"], ["fool", "fool"], ["fool", "genius"]])
@@ -89,6 +97,6 @@ def test_a_contest_that_cannot_be_held_is_refused(bots: list[str]) -> None:
 
 
 def test_games_that_came_out_alike_are_one_deal_to_the_intervals() -> None:
-    game = fight(FOOLISH, pairings(FOOLISH, 2)[0])
+    game = fight(FOOLISH, pairings(FOOLISH, [2])[0])
     again, other = replace(game, deal=7), replace(game, deal=8, course="another")
     assert [bout.deal for bout in bouts_of([game, again, other])] == [0, 0, 8]

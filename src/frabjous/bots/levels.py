@@ -32,9 +32,9 @@ LEVELS: dict[str, Level] = {
     "beginner": Level(Beginner, Budget(0)),
     "casual": Level(Casual, Budget(32)),
     "greedy": Level(Greedy, Budget(64)),
-    "skilled": Level(Skilled, Budget(300)),
-    "expert": Level(Expert, Budget(1500)),
-    "master": Level(Search, Budget(6000)),
+    "skilled": Level(Skilled, Budget(250)),
+    "expert": Level(Expert, Budget(1000)),
+    "master": Level(Search, Budget(4000)),
 }
 # The five a player chooses from; the fool and the greedy bot are yardsticks, and sit at older tables.
 OFFERED: Final = ("beginner", "casual", "skilled", "expert", "master")

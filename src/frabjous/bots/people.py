@@ -52,17 +52,17 @@ class Careless(Bot[S, A, O]):
 
 
 class Beginner(Careless[S, A, O]):
-    """Knows the rules, and misses a third of what could be done."""
+    """Knows the rules, and misses half of what could be done."""
 
     def __init__(self, room: Room[S, A, O]) -> None:
-        super().__init__(room, Attention(overlooks=35, errs=0.6))
+        super().__init__(room, Attention(overlooks=50, errs=1.2))
 
 
 class Casual(Careless[S, A, O]):
     """Sees most of it, and judges it roughly."""
 
     def __init__(self, room: Room[S, A, O]) -> None:
-        super().__init__(room, Attention(overlooks=20, errs=0.3))
+        super().__init__(room, Attention(overlooks=30, errs=0.5))
 
 
 def error(dice: Dice) -> float:

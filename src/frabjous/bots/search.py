@@ -60,14 +60,14 @@ class Skilled(Search[S, A, O]):
     """Thinks a little ahead, and overlooks some things."""
 
     def __init__(self, room: Room[S, A, O]) -> None:
-        super().__init__(room, Attention(overlooks=10, errs=0.15))
+        super().__init__(room, Attention(overlooks=15, errs=0.0))
 
 
 class Expert(Search[S, A, O]):
     """Thinks ahead, and overlooks little."""
 
     def __init__(self, room: Room[S, A, O]) -> None:
-        super().__init__(room, Attention(overlooks=3, errs=0.05))
+        super().__init__(room, Attention(overlooks=5, errs=0.0))
 
 
 class Tree(Foresight[S, A, O]):

@@ -19,7 +19,13 @@ if TYPE_CHECKING:
 def add(commands: Commands) -> None:
     added = command(commands, "arena", "let neighbouring bots play each other and rate them", run)
     add_game(added)
-    added.add_argument("--games", type=count, default=100, metavar="G", help="games for each two bots (default: 100)")
+    added.add_argument(
+        "--games",
+        type=counts,
+        default=[100],
+        metavar="G[,G…]",
+        help="games for each two bots, or a number for every step from bot to bot (default: 100)",
+    )
     added.add_argument(
         "--bots", metavar="A,B,…", help="the bots, weakest first; each plays its neighbours (default: all of them)"
     )
@@ -32,6 +38,11 @@ def add(commands: Commands) -> None:
         help="where the games are written, one a line, and gone on from (default: arena-GAME-SEATS.jsonl)",
     )
     add_json(added)
+
+
+def counts(text: str) -> list[int]:
+    """Read one number or several."""
+    return [count(part) for part in text.split(",")]
 
 
 def run(args: Namespace) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from hashlib import sha256
@@ -108,14 +108,22 @@ def contest(game: str, seats: int | None, options: dict[str, str], bots: list[st
     return Contest(game, count, tuple(chosen.items()), tuple(bots), seed)
 
 
-def pairings(contest: Contest, games: int) -> list[Pairing]:
-    """List at least `games` games for each two neighbours, in whole deals, all neighbours in turns."""
-    deals = -(-games // contest.seats)
+def pairings(contest: Contest, games: Sequence[int]) -> list[Pairing]:
+    """List the games, in whole deals, all neighbours in turns: as many for each two of them, or a number for each."""
     neighbours = list(pairwise(contest.bots))
+    counts = games if len(games) > 1 else [*games] * len(neighbours)
+    if len(counts) != len(neighbours):
+        raise BadOption(
+            "bad-counts",
+            "There are {steps} steps from bot to bot: give one number of games, or {steps}.",
+            steps=len(neighbours),
+        )
+    deals = [-(-count // contest.seats) for count in counts]
     return [
         Pairing(weaker, stronger, deal, turn)
-        for deal in range(deals)
-        for weaker, stronger in neighbours
+        for deal in range(max(deals))
+        for at, (weaker, stronger) in enumerate(neighbours)
+        if deal < deals[at]
         for turn in range(contest.seats)
     ]
 
@@ -163,7 +171,7 @@ def fought_before(path: Path, contest: Contest) -> list[Fought]:
     return [msgspec.json.decode(line, type=Fought) for line in whole[1:]]
 
 
-def hold(contest: Contest, games: int, path: Path, workers: int, tick: Tick) -> tuple[list[Fought], bool]:
+def hold(contest: Contest, games: Sequence[int], path: Path, workers: int, tick: Tick) -> tuple[list[Fought], bool]:
     """Play what is not in the file yet and add it there; give all, and whether it was interrupted."""
     fought = fought_before(path, contest)
     known = {(one.deal, one.turn, frozenset(one.lineup)) for one in fought}

@@ -73,19 +73,19 @@ CHOMP_ODDS: Final = [float(chomp_odds(speed)) for speed in range(13)]
 
 # What things are worth, in steps of the logistic curve: fitted to how 558 games of greedy against greedy ended (one
 # choice in ten at random) from 12,000 of their positions. What such games cannot tell, Spark and Splops, was tried out.
-EVEN: Final = 1.0
-A_TURN: Final = 0.24  # the longer it takes, the better for the Bolotomus
-DONE: Final = 3.0  # all organs lost that are needed; the last ones count most
-PROMISE: Final = 0.9  # a Snorg that will be kicked to death
+# How many turns have passed would tell more, but whoever chooses by that hurries to end the turn.
+EVEN: Final = -0.34
+DONE: Final = 2.0  # all organs lost that are needed; the last ones count most
+PROMISE: Final = 0.75  # a Snorg that will be kicked to death
 REPAIR: Final = 0.5  # a Makum on its way to a dead organ, as part of an organ
-SNIT: Final = 0.15
-HAMMER: Final = 0.1  # more
-LIGHTNING: Final = 0.06
+SNIT: Final = 0.22
+HAMMER: Final = 0.15  # more
+LIGHTNING: Final = 0.085
 IN_DANGER: Final = (0.45, 0.15, 0.04)  # of what a Snit is worth, by the distance of a Runnungitm
 UNDERNEATH: Final = 0.1  # a Snit that is not inside
-RUNNUNGITM: Final = 0.22
+RUNNUNGITM: Final = 0.23
 AT_THE_LAPOTUM: Final = (0.85, 0.65, 0.45, 0.3, 0.2)  # a Makum, as part of a Runnungitm, by its distance
-COMPOSITOR: Final = 0.86
+COMPOSITOR: Final = 0.92
 NEARER: Final = 0.4  # a promise one move away
 NEXT_TURN: Final = 0.8  # a promise after the Bolotomus has had its turn
 COMRADES: Final = 10  # Snits that a living clan is worth to itself, beside those it has
@@ -130,7 +130,7 @@ def balance(state: Position, attackers: float) -> float:
     promised = promises(state)
     spare = state.makums[:]
     done = (state.organs_lost() - REPAIR * repairs(state, spare)) / state.variant.needed
-    found = EVEN - A_TURN * float(state.turn) + DONE * done * done + PROMISE * sum(promised)
+    found = EVEN + DONE * done * done + PROMISE * sum(promised)
     return found + hidden_promise(state, promised) + attackers - defenders(state, spare)
 
 
