@@ -192,7 +192,7 @@ def test_when_the_adviser_fails_the_player_hears_of_it(
     heard = asyncio.run(ask())
     assert heard is not None
     assert b"No hint could be found" in heard
-    assert "no hint: the bot expert did not answer" in caplog.text
+    assert "no hint: the bot master failed" in caplog.text
 
 
 def test_who_plays_before_the_hint_comes_may_ask_about_the_next_choice(host: Visitor) -> None:
