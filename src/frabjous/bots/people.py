@@ -62,7 +62,7 @@ class Casual(Careless[S, A, O]):
     """Sees most of it, and judges it roughly."""
 
     def __init__(self, room: Room[S, A, O]) -> None:
-        super().__init__(room, Attention(overlooks=30, errs=0.5))
+        super().__init__(room, Attention(overlooks=35, errs=0.7))
 
 
 def error(dice: Dice) -> float:

@@ -57,10 +57,10 @@ class Search(Bot[S, A, O]):
 
 
 class Skilled(Search[S, A, O]):
-    """Thinks a little ahead, and overlooks some things."""
+    """Thinks a little ahead; overlooks some things and misjudges others."""
 
     def __init__(self, room: Room[S, A, O]) -> None:
-        super().__init__(room, Attention(overlooks=15, errs=0.0))
+        super().__init__(room, Attention(overlooks=15, errs=0.15))
 
 
 class Expert(Search[S, A, O]):
