@@ -141,6 +141,15 @@ def test_the_best_is_tried_most_however_small_the_differences_are(scale: float) 
 # Budgets
 
 
+def test_the_clock_cuts_the_first_look_too() -> None:
+    """Where much is hidden, a first look would go on as long as its part of the budget does."""
+    room, budget = room_of("snatch_it"), Budget(10**9, seconds=0.01)
+    state = snatch.position("pond c2 f6\n0 f1 c5 c1 | c1.c2.c3.c3\n1 c3 c4 c2\n2 c3 c4 c2")
+    legal = room.game.legal(state, 0)
+    assert Search(room).choose(0, room.game.observe(state, 0), legal, Dice(1), budget) in legal
+    assert budget.cut
+
+
 def test_a_search_stops_when_its_positions_are_used_up() -> None:
     tree = Tree(SPLUT, splut.GAME.observe(splut.GAME.start(2, {}), 0), Dice(1))
     tree.grow(Budget(200))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.people import LEVITATION, PULL, SHORT_GAME, SPLUT, THROW, People, Person, path_of
+from browser.people import People, Person, path_of
 from frabjous.games.splut.arena import NUMBER
 from frabjous.games.splut.view import Plan
 from frabjous.scene.model import Shape
+from games.splut.short_game import LEVITATION, PULL, SHORT_GAME, SPLUT, THROW
 
 # Keys
 

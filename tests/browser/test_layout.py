@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from browser.people import LEVITATION, PULL, SHORT_GAME, THROW, People, path_of
+from browser.people import People, path_of
+from games.splut.short_game import LEVITATION, PULL, SHORT_GAME, THROW
 
 SIZES = pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
 

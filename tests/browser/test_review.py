@@ -6,7 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
-from browser.people import SHORT_GAME, People, Person
+from browser.people import People, Person
+from games.splut.short_game import SHORT_GAME
 
 
 def comes_to_the_review(person: Person) -> None:

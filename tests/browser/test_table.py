@@ -7,7 +7,8 @@ from typing import Final
 
 from playwright.sync_api import expect
 
-from browser.people import SHORT_GAME, People, Person
+from browser.people import People, Person
+from games.splut.short_game import SHORT_GAME
 from servers import Server
 
 HOSTILE: Final = "<img src=x onerror=\"document.title='owned'\"> & </li><b>"

@@ -7,7 +7,8 @@ from typing import Final
 
 from playwright.sync_api import expect
 
-from browser.people import SHORT_GAME, People, Person
+from browser.people import People, Person
+from games.splut.short_game import SHORT_GAME
 
 LAST: Final = len(SHORT_GAME)
 SEATS: Final = (0, 1, 1, 0, 0, 1, 1, 1, 0)

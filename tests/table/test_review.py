@@ -26,22 +26,11 @@ from frabjous.table.review import (
     told_in,
 )
 from frabjous.table.telling import told
+from games.splut.short_game import SHORT_GAME
 
 AnyPlay = Play[Any, Any, Any]
 SECRET: Final = bytes(SECRET_BYTES)
 SPLUT: Final = room_of("splut")
-# A splut in nine lines.
-SHORT: Final = (
-    "D e2-e3",
-    "D e8-e7",
-    "D e7-f7",
-    "S d2-d3 + e1",
-    "T f2-e2 x E",
-    "T d8-e8",
-    "T e8-e7 + e9",
-    "T e7-e8 x W",
-    "T e2-f2 x N",
-)
 every_room = pytest.mark.parametrize("room", IN_ORDER, ids=lambda room: room.key)
 
 
@@ -195,18 +184,18 @@ def test_a_seats_figure_uses_only_what_it_sees(room: AnyRoom) -> None:
 
 
 def test_where_nothing_is_hidden_the_chances_of_all_seats_add_up() -> None:
-    review = reviewed(SPLUT, splut(*SHORT), 60)
+    review = reviewed(SPLUT, splut(*SHORT_GAME), 60)
     for hopes in review.hopes:
         assert sum(hopes) == pytest.approx(1.0)
 
 
 def test_a_kill_that_was_not_made_was_given_away() -> None:
     """Another throw ends the turn, and with it the chance."""
-    play = splut(*SHORT[:-1])
+    play = splut(*SHORT_GAME[:-1])
     seat, legal = play.to_act()[0], play.game.legal(play.state, play.to_act()[0])
     before = outlook(SPLUT, seat, SPLUT.game.observe(play.state, seat), 1, 300)
     assert before.hope() > 0.9
-    kill = SPLUT.game.read(SHORT[-1])
+    kill = SPLUT.game.read(SHORT_GAME[-1])
     other = next(action for action in legal if action is not kill and " x " in SPLUT.game.write(action))
     assert given_away(SPLUT, before, kill, 1, 300) == 0.0
     assert given_away(SPLUT, before, other, 1, 300) > 0.3

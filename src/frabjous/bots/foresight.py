@@ -35,15 +35,22 @@ class Foresight(Generic[S, A, O]):
         """Judge an action by the position it leads to."""
         return self.judge(self.let_chance_act(self.after(state, seat, action), dice))[seat]
 
+    def glance_round(self, seat: int, seen: O, actions: list[A], dice: Dice) -> list[float]:
+        """Judge actions in one imagined position, with the same luck for all.
+
+        So they are compared by what they do and not by what they draw.
+        """
+        imagined = self.game.imagine(seen, dice)
+        luck = dice.below(WORD)
+        return [self.glance(imagined, seat, action, Dice(luck)) for action in actions]
+
     def glances(self, seat: int, seen: O, actions: list[A], dice: Dice, budget: Budget) -> list[float]:
-        """Judge actions over several imagined positions, with the same luck for all; fewer if luck changes nothing."""
+        """Judge actions over several imagined positions; fewer if luck changes nothing."""
         first: list[float] = []
         worth = [0.0] * len(actions)
         rounds, alike = 0, True
         while True:
-            imagined = self.game.imagine(seen, dice)
-            luck = dice.below(WORD)
-            found = [self.glance(imagined, seat, action, Dice(luck)) for action in actions]
+            found = self.glance_round(seat, seen, actions, dice)
             worth = [worth[at] + one for at, one in enumerate(found)]
             rounds += 1
             first = first or found

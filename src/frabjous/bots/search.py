@@ -42,9 +42,8 @@ class Search(Bot[S, A, O]):
         room = self.room
         if room.before_secrets is not None:
             seen = room.before_secrets(seen)
-        at_once = len(room.game.to_act(room.game.imagine(seen, dice))) > 1
-        first_part = Budget(budget.nodes // FIRST_PART)
-        if at_once:
+        first_part = budget.part(FIRST_PART)
+        if len(room.game.to_act(room.game.imagine(seen, dice))) > 1:
             mixing = Mixing(room, seat, seen, actions, dice)
             mixing.begin(self.attention.felt(mixing.glances(seat, seen, actions, dice, first_part), dice))
             mixing.ponder(budget)

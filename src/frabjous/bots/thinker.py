@@ -21,8 +21,14 @@ class Budget:
 
     def __init__(self, nodes: int, seconds: float = 0.0) -> None:
         self.nodes: Final = nodes
-        self.deadline: Final = monotonic() + seconds if seconds else 0.0
+        self.deadline = monotonic() + seconds if seconds else 0.0
         self.cut = False
+
+    def part(self, parts: int) -> Budget:
+        """Give one of so many parts of it, with the same deadline."""
+        part = Budget(self.nodes // parts)
+        part.deadline = self.deadline
+        return part
 
     def is_over(self, looked: int) -> bool:
         """Say whether this many positions are enough, or time has run out; asked now and then, not at each of them."""
