@@ -10,6 +10,7 @@ from frabjous.core.contract import CHANCE, A, O, S
 from frabjous.games.room import Room
 
 BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
+NOBODY: Final[tuple[int, ...]] = ()
 ENOUGH: Final = 3  # looks that found the same: luck seems to change nothing
 
 
@@ -19,6 +20,7 @@ class Foresight(Generic[S, A, O]):
     def __init__(self, room: Room[S, A, O]) -> None:
         self.game: Final = room.game
         self.judge: Final = room.judge
+        self.weighs_luck: Final = room.weighs_luck
         self.looked = 0  # positions made so far
 
     def after(self, state: S, seat: int, action: A) -> S:
@@ -26,10 +28,18 @@ class Foresight(Generic[S, A, O]):
         return self.game.apply(state, seat, action)
 
     def let_chance_act(self, state: S, dice: Dice) -> S:
-        """Go on until a seat must choose or the game is over."""
-        while self.game.to_act(state) == BY_CHANCE:
+        """Go on until a seat must choose, the game is over, or the judgement weighs what is still to be drawn."""
+        while self.game.to_act(state) == BY_CHANCE and not self.is_weighed(state):
             state = self.after(state, CHANCE, dice.weighted(self.game.chances(state)))
         return state
+
+    def is_weighed(self, state: S) -> bool:
+        return self.weighs_luck is not None and self.weighs_luck(state)
+
+    def choosers(self, state: S) -> tuple[int, ...]:
+        """Name the seats that choose next; nobody does where thinking ends."""
+        actors = self.game.to_act(state)
+        return NOBODY if actors == BY_CHANCE else actors
 
     def glance(self, state: S, seat: int, action: A, dice: Dice) -> float:
         """Judge an action by the position it leads to."""

@@ -53,7 +53,7 @@ class Outlook(Tree[S, A, O]):
         A search's own tries would not do: half of them are made out of curiosity, and nobody plays like that.
         """
         node = self.root
-        actors = self.game.to_act(state)
+        actors = self.choosers(state)
         while actors:
             path: list[Arm[A]] = []
             for seat in actors:
@@ -67,7 +67,7 @@ class Outlook(Tree[S, A, O]):
                 state = self.after(state, seat, path[at].action)
             state = self.let_chance_act(state, self.dice)
             node = self.next_node(state, path, 0)
-            actors = self.game.to_act(state)
+            actors = self.choosers(state)
         return self.worth(state)
 
     def hope(self) -> float:

@@ -59,14 +59,14 @@ class Skilled(Search[S, A, O]):
     """Thinks a little ahead; overlooks some things and misjudges others."""
 
     def __init__(self, room: Room[S, A, O]) -> None:
-        super().__init__(room, Attention(overlooks=15, errs=0.15))
+        super().__init__(room, Attention(overlooks=25, errs=0.25))
 
 
 class Expert(Search[S, A, O]):
     """Thinks ahead, and overlooks little."""
 
     def __init__(self, room: Room[S, A, O]) -> None:
-        super().__init__(room, Attention(overlooks=5, errs=0.0))
+        super().__init__(room, Attention(overlooks=8, errs=0.05))
 
 
 class Tree(Foresight[S, A, O]):
@@ -102,7 +102,7 @@ class Tree(Foresight[S, A, O]):
         node = self.root
         path: list[Arm[A]] = []
         movers: list[int] = []
-        actors = self.game.to_act(state)
+        actors = self.choosers(state)
         while actors and node.visits > 0:
             first = len(path)
             for seat in actors:
@@ -113,7 +113,7 @@ class Tree(Foresight[S, A, O]):
                 state = self.after(state, movers[at], path[at].action)
             state = self.let_chance_act(state, self.dice)
             node = self.next_node(state, path, first)
-            actors = self.game.to_act(state)
+            actors = self.choosers(state)
         node.visits += 1
         worth = self.worth(state)
         for at, arm in enumerate(path):

@@ -43,6 +43,9 @@ class Room(Generic[S, A, O]):
     # Where seats choose secretly at once: what a seat sees that has still to choose, as it was before the first of the
     # others chose. They did not know more than it does, so whoever comes late thinks as if all chose together.
     before_secrets: Callable[[O], O] | None = None
+    # Where chance is about to act for long: whether the judgement knows the exact odds of all of it. Bots then stop
+    # there, and are not misled by what they happened to draw.
+    weighs_luck: Callable[[S], bool] | None = None
 
     @property
     def key(self) -> str:

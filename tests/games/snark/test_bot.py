@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from frabjous.bots.foresight import Foresight
 from frabjous.bots.levels import LEVELS
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE
@@ -33,6 +34,22 @@ def test_who_has_caught_the_snark_has_the_pool_in_view() -> None:
     caught = do(table(BARE.format("boots", 9), pool=4), "hunt taste late", "meet snark")
     assert judge(caught)[0] > judge(do(caught, "pool"))[0] - 0.1
     assert judge(caught)[0] > judge(table(BARE.format("boots", 9), pool=4))[0]
+
+
+def test_a_hunt_is_weighed_and_not_tried_out() -> None:
+    """Whatever the dice would bring, and better than a miss but worse than a catch."""
+    before = table(BARE.format("boots", 9), pool=6)
+    hunt = GAME.read("hunt taste late")
+    looks = [Foresight(SNARK).glance(before, 0, hunt, Dice(seed)) for seed in range(5)]
+    assert len(set(looks)) == 1
+    assert judge(do(before, "hunt taste late", "meet boojum"))[0] < looks[0]
+    assert looks[0] < judge(do(before, "hunt taste late", "meet snark"))[0]
+
+
+def test_the_one_warrant_that_saves_from_ruin_is_worth_more_than_the_next() -> None:
+    """K21: without a Warrant for a lost man the hunter is out."""
+    hunted = [judge(do(table(BARE.format("boots", warrants), pool=6), "hunt taste late"))[0] for warrants in (0, 1, 2)]
+    assert hunted[1] - hunted[0] > hunted[2] - hunted[1]
 
 
 def test_the_retired_have_no_chance_and_a_winner_has_won() -> None:

@@ -12,7 +12,7 @@ from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE
 from frabjous.core.errors import BadOption
 from frabjous.games.snark.cards import BELLMAN, CREW
-from frabjous.games.snark.odds import odds, odds_by_name
+from frabjous.games.snark.odds import endings, odds, odds_by_name
 from frabjous.games.snark.terms import CAUGHT, HUNTING
 from games.snark.drawing import GAME, do, table
 
@@ -68,6 +68,26 @@ def test_a_lost_man_who_cannot_be_paid_for_ends_the_hunt() -> None:
     """K21"""
     party = (CREW.index("boots"), BELLMAN)
     assert odds(party, 5, 0) < odds(party, 5, 1) == odds(party, 5, 2)
+
+
+def test_all_endings_of_a_hunt_together_are_certain() -> None:
+    for party in [(BELLMAN,), (0,), (0, 6), (6, BELLMAN)]:
+        for marks in range(1, 6):
+            for warrants in range(3):
+                assert sum(endings(party, marks, warrants).values()) == 1
+
+
+def test_men_are_paid_for_and_the_bellman_is_not() -> None:
+    """K15: a Boojum takes both men at once, or the Bellman's one; he himself goes on."""
+    assert {end.paid for end in endings((BELLMAN,), 5)} == {0}
+    assert {end.paid for end in endings((CREW.index("boots"), BELLMAN), 5)} == {0, 1}
+    assert {end.paid for end in endings((CREW.index("broker"), CREW.index("boots")), 5)} == {0, 2}
+
+
+def test_only_who_has_too_few_warrants_can_be_ruined() -> None:
+    """K21"""
+    party = (CREW.index("broker"), CREW.index("boots"))
+    assert [any(end.ruined for end in endings(party, 3, warrants)) for warrants in range(3)] == [True, True, False]
 
 
 def test_the_last_hunt_is_one_in_three_a_warrant() -> None:

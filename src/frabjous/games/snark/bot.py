@@ -3,89 +3,163 @@
 from __future__ import annotations
 
 import math
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from frabjous.core.chance import Dice
 from frabjous.games.snark.actions import HIRE, HUNT, NO, Deed
-from frabjous.games.snark.cards import BELLMAN, COPIES, COSTS, MARKS, MEN, STOCK
-from frabjous.games.snark.odds import odds
+from frabjous.games.snark.cards import BELLMAN, COPIES, COSTS, HAND, KINDS, MARKS, STOCK, is_mark, marks_in
+from frabjous.games.snark.odds import ENOUGH, endings
 from frabjous.games.snark.state import Position
-from frabjous.games.snark.terms import ARK, CAUGHT, OVER
+from frabjous.games.snark.terms import ARK, CAUGHT, HUNTING, OVER
 
-A_TURN: Final = 0.98  # what a chance is worth one turn later: somebody else may catch the Snark first
 STANDING: Final = 1.5  # Warrants that being in the game at all is worth
+# The next three were tuned in games; docs/bots.md has the figures.
+A_TURN: Final = 0.985  # what a chance is worth one turn later: somebody else may catch the Snark first
+AGAIN: Final = 0.25  # the part of the pool that can be hoped for after a hunt in vain
+ON_THE_WAY: Final = 0.6  # so much of the time to find Marks is left when those are counted that hiring brings
+PLANS: Final = 1 << 16  # so many are remembered
+NEEDS: Final = [sum([1 << card for card in cards]) for cards in COSTS]  # what hiring each costs, one bit a card
 
 
 def judge(state: Position) -> list[float]:
     """Estimate each seat's chance to win: by Warrants, and by the part of the pool it can hope for."""
     if state.phase == OVER:
         return [1.0 if seat == state.winner else 0.0 for seat in range(state.seats)]
-    worth = [0.0 if state.retired[seat] else strength(state, seat) for seat in range(state.seats)]
+    if state.phase == CAUGHT:
+        return shares(state, certain(state), 0)
+    hopes = [0.0 if state.retired[seat] else prospect(state, seat) for seat in range(state.seats)]
+    return before_the_hunt(state, hopes) if weighs_luck(state) else shares(state, hopes, 0)
+
+
+def certain(state: Position) -> list[float]:
+    """Give the hopes of all when the mover has the Snark."""
+    return [1.0 if seat == state.mover else 0.0 for seat in range(state.seats)]
+
+
+def shares(state: Position, hopes: list[float], paid: int, ruined: bool = False) -> list[float]:
+    """Divide the victory; the mover may have to pay some Warrants first, or be out for want of them."""
+    worth: list[float] = []
+    for seat in range(state.seats):
+        warrants = STANDING + state.warrants[seat] + (state.pool + paid) * hopes[seat]
+        if seat == state.mover:
+            warrants = 0.0 if ruined else warrants - paid
+        worth.append(0.0 if state.retired[seat] else warrants * warrants)
     total = sum(worth)
-    if not total:
-        return [0.0] * state.seats
-    return [share / total for share in worth]
+    return [one / total for one in worth] if total else worth
 
 
-def strength(state: Position, seat: int) -> float:
-    """Say how well a seat stands, as a positive number."""
-    hope = prospect(state, seat) if state.phase != CAUGHT else float(seat == state.mover)
-    warrants = STANDING + state.warrants[seat] + state.pool * hope
-    return warrants * warrants
+# A hunt: its odds are known, so nobody needs to try it out
+
+
+def weighs_luck(state: Position) -> bool:
+    """Say whether a hunt is about to begin."""
+    return state.phase == HUNTING and not state.turned
+
+
+def before_the_hunt(state: Position, hopes: list[float]) -> list[float]:
+    """Judge a hunt by all its endings."""
+    worth = [0.0] * state.seats
+    party, marks, warrants = tuple(state.party), marks_in(int(state.shown)), state.warrants[state.mover]
+    for end, likely in endings(party, len(marks), min(ENOUGH, warrants)).items():
+        ended = shares(state, certain(state) if end.caught else hopes, end.paid, end.ruined)
+        for seat in range(state.seats):
+            worth[seat] += float(likely) * ended[seat]
+    return worth
+
+
+# The time before it: whom to hire, and what to look for
 
 
 def prospect(state: Position, seat: int) -> float:
-    """Estimate the chance that this seat ends the round well: with its crew, or with one more."""
+    """Estimate what part of the pool a seat can hope for."""
     hand = hand_after_passing(state, seat)
-    crew = 1 << BELLMAN if state.is_bellman(seat) else 0
-    for man in state.men_of(seat):
-        crew |= 1 << man
-    marks = different_marks(hand)
-    best = chance(crew, marks)
-    if crew.bit_count() < 2:
-        for man in range(MEN):
-            if state.holders[man] == ARK:
-                best = max(best, chance(crew | 1 << man, marks) * later(hand, man))
-        if not crew >> BELLMAN & 1 and state.warrants[seat]:
-            best = max(best, chance(crew | 1 << BELLMAN, marks) * later(hand, BELLMAN))
+    crew, others = crews(state, seat)
+    marks, kit, short = 0, 0, HAND
+    for card in range(KINDS):
+        if hand[card]:
+            short -= hand[card]
+            if is_mark(card):
+                marks += 1
+            else:
+                kit |= 1 << card
+    return best_plan(crew, others, marks, kit, short, max(1, state.pool))
+
+
+def crews(state: Position, seat: int) -> tuple[int, int]:
+    """Give a seat's crew and who could join it, one bit each; after a hunt in vain all go back to the Ark."""
+    away = state.phase == HUNTING and seat == state.mover
+    crew, others = 0, 0
+    for one in range(BELLMAN + 1):
+        holder = state.holders[one]
+        if holder == seat and not away:
+            crew |= 1 << one
+        elif holder in (seat, ARK) or one == BELLMAN:
+            others |= 1 << one
+    if not state.warrants[seat]:
+        others &= ~(1 << BELLMAN)
+    return crew, others
+
+
+@lru_cache(maxsize=PLANS)
+def best_plan(crew: int, others: int, marks: int, kit: int, short: int, pool: int) -> float:
+    """Find whom it would be best to hunt with: the crew as it is, or with one or two others that must be hired."""
+    best = best_hunt(crew, marks, short, pool) if crew else 0.0
+    for one in range(BELLMAN + 1):
+        if others >> one & 1 and crew.bit_count() < 2:
+            best = max(best, with_hired(crew, [one], marks, kit, short, pool))
+            for other in range(one):
+                if others >> other & 1 and not crew:
+                    best = max(best, with_hired(0, [one, other], marks, kit, short, pool))
     return best
 
 
-def different_marks(hand: list[int]) -> int:
-    """Count the different Marks in a hand."""
-    marks = 0
-    for mark in range(MARKS):
-        if hand[mark]:
-            marks += 1
-    return marks
+def with_hired(crew: int, hired: list[int], marks: int, kit: int, short: int, pool: int) -> float:
+    """Say what a hunt is worth for which some have yet to be hired: it takes time, and the licence a Warrant."""
+    turns = float(short)
+    needed, twice = 0, 0
+    for one in hired:
+        crew |= 1 << one
+        turns += len(COSTS[one])  # as many cards must be drawn again
+        twice |= needed & NEEDS[one]
+        needed |= NEEDS[one]
+    turns += turns_to_find(needed & ~kit) + turns_to_find(twice)
+    return best_hunt(crew, marks, turns, pool) - (price(pool) if BELLMAN in hired else 0.0)
 
 
-def later(hand: list[int], one: int) -> float:
-    """Say what a hire is worth that has yet to be made: less for each card that is missing."""
-    turns = 1.0
-    missing = 0
-    for card in COSTS[one]:
-        if not hand[card]:
+def turns_to_find(cards: int) -> float:
+    """Estimate how long it takes to draw one of each kind."""
+    turns, missing = 0.0, 0
+    for card in range(KINDS):
+        if cards >> card & 1:
             missing += 1
             turns += STOCK / (COPIES[card] * missing)
-    return math.pow(A_TURN, turns)
+    return turns
+
+
+def best_hunt(crew: int, marks: int, turns: float, pool: int) -> float:
+    """Say what hunting with a crew is worth after so many turns: with the Marks at hand, or with more of them later."""
+    best = 0.0
+    for shown in range(max(1, marks), MARKS + 1):
+        if shown > marks:
+            turns += ON_THE_WAY * STOCK / (COPIES[0] * (MARKS + 1 - shown))  # to find one of those still missing
+        best = max(best, gain(crew, shown, pool) * math.pow(A_TURN, 1.0 + turns))
+    return best
 
 
 @cache
-def chance(crew: int, marks: int) -> float:
-    """Give the best odds that this crew can wait for: with the Marks at hand, or with more of them later."""
-    if not crew:
-        return 0.0
+def gain(crew: int, shown: int, pool: int) -> float:
+    """Say what part of the pool a hunt brings on average, what it costs taken off."""
     party = tuple([one for one in range(BELLMAN + 1) if crew >> one & 1])
-    best = 0.0
-    turns = 1.0
-    for shown in range(1, MARKS + 1):
-        if shown > marks:
-            turns += STOCK / (COPIES[0] * (MARKS + 1 - shown))  # to find one of those still missing
-        if shown >= marks:
-            best = max(best, float(odds(party, shown)) * math.pow(A_TURN, turns))
-    return best
+    worth = 0.0
+    for end, likely in endings(party, shown).items():
+        worth += float(likely) * ((1.0 if end.caught else AGAIN) - end.paid * price(pool))
+    return worth
+
+
+def price(pool: int) -> float:
+    """Say what part of the pool a Warrant is worth that goes into it, and may come back."""
+    return (1.0 - AGAIN) / pool
 
 
 def hand_after_passing(state: Position, seat: int) -> list[int]:

@@ -1,11 +1,11 @@
-"""The exact chance to catch the Snark: every order of the pack, asked of the rules themselves."""
+"""How a hunt may end, and the exact chance to catch the Snark: all orders of the pack, asked of the rules."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple, TypeAlias
 
 from frabjous.core.contract import CHANCE
 from frabjous.core.errors import BadOption
@@ -18,12 +18,28 @@ from frabjous.games.snark.terms import CAUGHT, HUNTING, TURN
 
 RULES: Final = Snark()
 ENOUGH: Final = 2  # Warrants: no hunt can cost more
-Memo = dict[tuple[object, ...], Fraction]
+
+
+class Ending(NamedTuple):
+    """How a hunt may end."""
+
+    caught: bool
+    paid: int  # Warrants for lost men
+    ruined: bool  # a man could not be paid for (K21)
+
+
+Endings: TypeAlias = dict[Ending, Fraction]
+Memo: TypeAlias = dict[tuple[object, ...], Endings]
+
+
+def odds(party: tuple[int, ...], marks: int, warrants: int = ENOUGH) -> Fraction:
+    """Give the chance that this party catches the Snark with so many Marks shown."""
+    return sum([likely for end, likely in endings(party, marks, warrants).items() if end.caught], Fraction(0))
 
 
 @cache
-def odds(party: tuple[int, ...], marks: int, warrants: int = ENOUGH) -> Fraction:
-    """Give the chance that this party catches the Snark with so many Marks shown.
+def endings(party: tuple[int, ...], marks: int, warrants: int = ENOUGH) -> Endings:
+    """Give all ways a hunt may end, and how likely each is.
 
     With fewer Warrants than men a loss may end the hunt (K21), so they matter too.
     """
@@ -34,22 +50,22 @@ def odds(party: tuple[int, ...], marks: int, warrants: int = ENOUGH) -> Fraction
         position.holders[one] = 0
     for mark in range(marks):
         position.hands[0][mark] = 1
-    return caught(RULES.apply(position, 0, HUNTS[(1 << marks) - 1]), {})
+    return followed(RULES.apply(position, 0, HUNTS[(1 << marks) - 1]), {})
 
 
-def caught(position: Position, known: Memo) -> Fraction:
+def followed(position: Position, known: Memo) -> Endings:
     """Add up all that may come up next; positions that differ only in the order of the cards are looked at once."""
-    if position.phase == CAUGHT:
-        return Fraction(1)
     if position.phase != HUNTING or not position.left:
-        return Fraction(0)
+        return {Ending(position.phase == CAUGHT, position.pool, position.unpaid): Fraction(1)}
     here = (*sorted(position.turned), position.left, *position.holders)
     if here not in known:
-        total, sum_of_weights = Fraction(0), 0
-        for deed, weight in RULES.chances(position):
-            total += weight * caught(RULES.apply(position, CHANCE, deed), known)
-            sum_of_weights += weight
-        known[here] = total / sum_of_weights
+        found: Endings = {}
+        deeds = RULES.chances(position)
+        whole = sum([weight for _, weight in deeds])
+        for deed, weight in deeds:
+            for end, likely in followed(RULES.apply(position, CHANCE, deed), known).items():
+                found[end] = found.get(end, Fraction(0)) + likely * weight / whole
+        known[here] = found
     return known[here]
 
 
