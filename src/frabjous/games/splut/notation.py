@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.core.errors import BadNotation
-from frabjous.games.splut.actions import NO, SKIP, Step, levitation, pull, throw, walk
+from frabjous.games.splut.actions import NO, SKIP, STEPS, Step, levitation, pull, throw, walk
 from frabjous.games.splut.arena import DIRECTIONS, NAMES, NUMBER, beside
 from frabjous.games.splut.pieces import SORCERER, TROLL
 
@@ -53,9 +53,9 @@ def found(words: list[str]) -> Step | None:
         return None
     direction = ways[0]
     if len(words) == 2:
-        return walk(kind, origin, direction)
+        return STEPS[walk(kind, origin, direction)]
     if words[2] == "x" and kind == TROLL and len(words[3]) == 1 and words[3] in DIRECTIONS:
-        return throw(origin, direction, DIRECTIONS.index(words[3]))
+        return STEPS[throw(origin, direction, DIRECTIONS.index(words[3]))]
     if words[2] == "+":
         return with_rock(kind, origin, direction, NUMBER.get(words[3], NO))
     return None
@@ -65,7 +65,6 @@ def with_rock(kind: int, origin: int, direction: int, rock: int) -> Step | None:
     if rock in (NO, origin):
         return None
     if kind == SORCERER:
-        return levitation(origin, direction, rock)
-    if kind == TROLL and pull(origin, direction).along == rock:
-        return pull(origin, direction)
-    return None
+        return STEPS[levitation(origin, direction, rock)]
+    pulling = STEPS[pull(origin, direction)]
+    return pulling if kind == TROLL and pulling.along == rock else None

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE, Game, Outcome, Player, Said, Victory, said
 from frabjous.core.options import Chosen, Option, settled
 from frabjous.games.splut import notation
-from frabjous.games.splut.actions import NO, SKIP, Step, levitation, pull, throw, walk
+from frabjous.games.splut.actions import NO, SKIP, STEPS, Step, levitation, pull, throw, walk
 from frabjous.games.splut.arena import NAMES, NUMBER, RIM, ROCKS_START, TEAMS_START, beside, opposite
 from frabjous.games.splut.flight import flight
 from frabjous.games.splut.observation import Seen
@@ -34,6 +34,7 @@ from frabjous.games.splut.state import FRESH, SPENT, Position
 
 STEPS_A_TURN: Final = 3
 ANY_ROCK: Final = (1 << ROCKS) - 1
+ROOM: Final = 48  # no position has more steps than that: 20 of a sorcerer, 4 of a dwarf, 24 of a troll
 STEP_CAP: Final = 2000  # S16: ours, so that simulations stop
 
 # Who sits where, for each number of seats; the first seat begins, turns run to the left, two sit opposite,
@@ -66,7 +67,7 @@ class Splut(Game[Position, Step, Seen]):
         return position
 
     def to_act(self, state: Position) -> tuple[int, ...]:
-        if steps_of(state):
+        if len(numbers_of(state)):
             return MOVERS[state.mover]
         # S15: without a legal step the turn is skipped; nobody chooses that, so chance acts.
         return NOBODY if is_over(state) else BY_CHANCE
@@ -74,9 +75,7 @@ class Splut(Game[Position, Step, Seen]):
     def legal(self, state: Position, seat: int) -> list[Step]:
         if seat != state.mover:
             return []
-        found = steps_of(state)
-        state.found = None  # it is the asker's now
-        return found
+        return [STEPS[number] for number in numbers_of(state)]
 
     def chances(self, state: Position) -> list[tuple[Step, int]]:
         return [(SKIP, 1)] if self.to_act(state) == BY_CHANCE else []
@@ -189,20 +188,18 @@ def end_turn(position: Position) -> None:
 # What may be done
 
 
-def steps_of(position: Position) -> list[Step]:
+def numbers_of(position: Position) -> vec[i64]:
     """List the legal steps of the seat to move: sorcerer, dwarf, troll, each north, east, south, west."""
-    found = position.found
-    if found is None:
-        found = []
+    if not position.asked:
+        position.asked = True
         if not is_over(position):
-            sorcerer_steps(position, found)
-            dwarf_steps(position, found)
-            troll_steps(position, found)
-        position.found = found
-    return found
+            found = sorcerer_steps(position, vec[i64](capacity=ROOM))
+            found = dwarf_steps(position, found)
+            position.legal = troll_steps(position, found)
+    return position.legal
 
 
-def sorcerer_steps(position: Position, found: list[Step]) -> None:
+def sorcerer_steps(position: Position, found: vec[i64]) -> vec[i64]:
     """A sorcerer walks to an empty square, alone or with one levitated rock that makes the same move."""
     origin = position.where[piece_of(position.mover, SORCERER)]
     liftable = rocks_to_lift(position)
@@ -210,13 +207,14 @@ def sorcerer_steps(position: Position, found: list[Step]) -> None:
         target = beside(origin, direction)
         ahead = position.board[target]
         if ahead == NOTHING:
-            found.append(walk(SORCERER, origin, direction))
+            found = append(found, walk(SORCERER, origin, direction))
             for rock in range(ROCKS):
                 if liftable >> rock & 1 and can_float(position, rock, origin, direction):
-                    found.append(levitation(origin, direction, position.where[rock]))
+                    found = append(found, levitation(origin, direction, position.where[rock]))
         elif is_rock(ahead) and liftable >> ahead & 1:
             if can_float(position, ahead, origin, direction):  # S14: the rock leaves the square it enters
-                found.append(levitation(origin, direction, target))
+                found = append(found, levitation(origin, direction, target))
+    return found
 
 
 def rocks_to_lift(position: Position) -> i64:
@@ -232,14 +230,15 @@ def can_float(position: Position, rock: i64, origin: i64, direction: i64) -> boo
     return position.board[rock_to] == NOTHING or rock_to == origin  # S12; S13: the sorcerer has left that one
 
 
-def dwarf_steps(position: Position, found: list[Step]) -> None:
+def dwarf_steps(position: Position, found: vec[i64]) -> vec[i64]:
     """A dwarf goes anywhere that the chain of pieces ahead of it can be pushed."""
     origin = position.where[piece_of(position.mover, DWARF)]
     if origin == GONE:
-        return
+        return found
     for direction in range(4):
         if end_of_chain(position, origin, direction) != RIM:
-            found.append(walk(DWARF, origin, direction))
+            found = append(found, walk(DWARF, origin, direction))
+    return found
 
 
 def end_of_chain(position: Position, origin: i64, direction: i64) -> i64:
@@ -250,20 +249,21 @@ def end_of_chain(position: Position, origin: i64, direction: i64) -> i64:
     return square
 
 
-def troll_steps(position: Position, found: list[Step]) -> None:
+def troll_steps(position: Position, found: vec[i64]) -> vec[i64]:
     """A troll walks to an empty square, perhaps pulling the rock behind it, or onto a rock to throw it (S5)."""
     board = position.board
     origin = position.where[piece_of(position.mover, TROLL)]
     for direction in range(4):
         target = beside(origin, direction)
         if board[target] == NOTHING:
-            found.append(walk(TROLL, origin, direction))
+            found = append(found, walk(TROLL, origin, direction))
             if is_rock(board[beside(origin, opposite(direction))]):  # S6
-                found.append(pull(origin, direction))
+                found = append(found, pull(origin, direction))
         elif is_rock(board[target]):
             for way in range(4):
                 if flight(board, origin, target, way) != target:  # S4
-                    found.append(throw(origin, direction, way))
+                    found = append(found, throw(origin, direction, way))
+    return found
 
 
 # What a step does

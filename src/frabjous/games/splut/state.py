@@ -14,6 +14,8 @@ from frabjous.games.splut.pieces import GONE, SORCERER, piece_of
 FRESH: Final = -1  # nobody has levitated yet
 SPENT: Final = -2  # levitation is over for this turn
 
+NO_NUMBERS: Final = vec[i64]()
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)  # no position leads to another: nothing for the garbage collector
 class Position:
@@ -48,7 +50,8 @@ class Position:
         self.last = last  # the latest step
         self.landed = landed  # where the rock it threw came down, or GONE
         self.fell = fell  # the pieces it killed, one bit each
-        self.found: list[Step] | None = None  # the legal steps, once somebody has asked for them
+        self.asked = False  # whether somebody has asked for the legal steps …
+        self.legal = NO_NUMBERS  # … and then their numbers
 
     def copy(self) -> Position:
         return Position(
