@@ -9,7 +9,7 @@ from typing import Final
 from frabjous.core.chance import Dice
 from frabjous.games.snark.actions import HIRE, HUNT, NO, Deed
 from frabjous.games.snark.cards import BELLMAN, COPIES, COSTS, HAND, KINDS, MARKS, STOCK, is_mark, marks_in
-from frabjous.games.snark.odds import ENOUGH, endings
+from frabjous.games.snark.odds import ENOUGH, Ending, endings
 from frabjous.games.snark.state import Position
 from frabjous.games.snark.terms import ARK, CAUGHT, HUNTING, OVER
 
@@ -61,11 +61,17 @@ def before_the_hunt(state: Position, hopes: list[float]) -> list[float]:
     """Judge a hunt by all its endings."""
     worth = [0.0] * state.seats
     party, marks, warrants = tuple(state.party), marks_in(int(state.shown)), state.warrants[state.mover]
-    for end, likely in endings(party, len(marks), min(ENOUGH, warrants)).items():
+    for end, likely in fates(party, len(marks), min(ENOUGH, warrants)):
         ended = shares(state, certain(state) if end.caught else hopes, end.paid, end.ruined)
         for seat in range(state.seats):
-            worth[seat] += float(likely) * ended[seat]
+            worth[seat] += likely * ended[seat]
     return worth
+
+
+@cache
+def fates(party: tuple[int, ...], marks: int, warrants: int) -> list[tuple[Ending, float]]:
+    """List the endings of a hunt with their chances, near enough."""
+    return [(end, float(likely)) for end, likely in endings(party, marks, warrants).items()]
 
 
 # The time before it: whom to hire, and what to look for
@@ -152,8 +158,8 @@ def gain(crew: int, shown: int, pool: int) -> float:
     """Say what part of the pool a hunt brings on average, what it costs taken off."""
     party = tuple([one for one in range(BELLMAN + 1) if crew >> one & 1])
     worth = 0.0
-    for end, likely in endings(party, shown).items():
-        worth += float(likely) * ((1.0 if end.caught else AGAIN) - end.paid * price(pool))
+    for end, likely in fates(party, shown, ENOUGH):
+        worth += likely * ((1.0 if end.caught else AGAIN) - end.paid * price(pool))
     return worth
 
 
