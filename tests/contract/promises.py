@@ -167,6 +167,8 @@ def check_turn(setting: Setting, state: Position) -> None:
         assert bool(legal) == owes, f"seat {seat}, of {actors} to act, may do {[game.write(one) for one in legal]}"
         written = [game.write(action) for action in legal]
         assert len(set(written)) == len(written), "something is offered twice"
+        if legal:
+            assert game.anything(state, seat, Dice(7)) == Dice(7).pick(legal), "the dice choose from something else"
     chances = game.chances(state)
     assert bool(chances) == (actors == (CHANCE,)), f"chance may do {len(chances)} things while {actors} act"
     for _, weight in chances:

@@ -34,7 +34,7 @@ from frabjous.games.splut.state import FRESH, SPENT, Position
 
 STEPS_A_TURN: Final = 3
 ANY_ROCK: Final = (1 << ROCKS) - 1
-ROOM: Final = 48  # no position has more steps than that: 20 of a sorcerer, 4 of a dwarf, 24 of a troll
+ROOM: Final = 32  # few positions have more steps than that
 STEP_CAP: Final = 2000  # S16: ours, so that simulations stop
 
 # Who sits where, for each number of seats; the first seat begins, turns run to the left, two sit opposite,
@@ -76,6 +76,10 @@ class Splut(Game[Position, Step, Seen]):
         if seat != state.mover:
             return []
         return [STEPS[number] for number in numbers_of(state)]
+
+    def anything(self, state: Position, seat: int, dice: Dice) -> Step:
+        numbers = numbers_of(state)
+        return STEPS[numbers[dice.below(len(numbers))]]
 
     def chances(self, state: Position) -> list[tuple[Step, int]]:
         return [(SKIP, 1)] if self.to_act(state) == BY_CHANCE else []
@@ -201,18 +205,19 @@ def numbers_of(position: Position) -> vec[i64]:
 
 def sorcerer_steps(position: Position, found: vec[i64]) -> vec[i64]:
     """A sorcerer walks to an empty square, alone or with one levitated rock that makes the same move."""
-    origin = position.where[piece_of(position.mover, SORCERER)]
+    where, board = position.where, position.board
+    origin = where[piece_of(position.mover, SORCERER)]
     liftable = rocks_to_lift(position)
     for direction in range(4):
         target = beside(origin, direction)
-        ahead = position.board[target]
+        ahead = board[target]
         if ahead == NOTHING:
             found = append(found, walk(SORCERER, origin, direction))
             for rock in range(ROCKS):
-                if liftable >> rock & 1 and can_float(position, rock, origin, direction):
-                    found = append(found, levitation(origin, direction, position.where[rock]))
+                if liftable >> rock & 1 and can_float(board, where[rock], origin, direction):
+                    found = append(found, levitation(origin, direction, where[rock]))
         elif is_rock(ahead) and liftable >> ahead & 1:
-            if can_float(position, ahead, origin, direction):  # S14: the rock leaves the square it enters
+            if can_float(board, target, origin, direction):  # S14: the rock leaves the square it enters
                 found = append(found, levitation(origin, direction, target))
     return found
 
@@ -224,10 +229,10 @@ def rocks_to_lift(position: Position) -> i64:
     return 0 if position.aloft == SPENT else 1 << position.aloft  # S11: one rock a turn, without a break
 
 
-def can_float(position: Position, rock: i64, origin: i64, direction: i64) -> bool:
+def can_float(board: vec[i64], rock_at: i64, origin: i64, direction: i64) -> bool:
     """Say whether the square a rock would float to is empty by then."""
-    rock_to = beside(position.where[rock], direction)
-    return position.board[rock_to] == NOTHING or rock_to == origin  # S12; S13: the sorcerer has left that one
+    rock_to = beside(rock_at, direction)
+    return board[rock_to] == NOTHING or rock_to == origin  # S12; S13: the sorcerer has left that one
 
 
 def dwarf_steps(position: Position, found: vec[i64]) -> vec[i64]:
@@ -236,15 +241,15 @@ def dwarf_steps(position: Position, found: vec[i64]) -> vec[i64]:
     if origin == GONE:
         return found
     for direction in range(4):
-        if end_of_chain(position, origin, direction) != RIM:
+        if end_of_chain(position.board, origin, direction) != RIM:
             found = append(found, walk(DWARF, origin, direction))
     return found
 
 
-def end_of_chain(position: Position, origin: i64, direction: i64) -> i64:
+def end_of_chain(board: vec[i64], origin: i64, direction: i64) -> i64:
     """S1: find the first empty square ahead; the RIM when the chain stands against it."""
     square = beside(origin, direction)
-    while square != RIM and position.board[square] != NOTHING:
+    while square != RIM and board[square] != NOTHING:
         square = beside(square, direction)
     return square
 
@@ -295,7 +300,7 @@ def move(position: Position, origin: i64, target: i64) -> None:
 
 def push(position: Position, origin: i64, direction: i64) -> None:
     """S1: move the whole chain by one square, the far end first."""
-    empty = end_of_chain(position, origin, direction)
+    empty = end_of_chain(position.board, origin, direction)
     while empty != origin:
         behind = beside(empty, opposite(direction))
         move(position, behind, empty)
