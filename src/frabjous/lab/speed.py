@@ -122,6 +122,7 @@ def simulations(room: Room[S, A, O], moments: list[Moment[S, A]], seconds: float
         tree.grow(Budget(STRONGEST.budget.nodes))
         return tree.tries
 
+    think()  # to warm up: a room may work out odds once
     return repeated(think, seconds)
 
 

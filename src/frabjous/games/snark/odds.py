@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache
+from math import prod
 from typing import Final, NamedTuple, TypeAlias
 
 from frabjous.core.contract import CHANCE
 from frabjous.core.errors import BadOption
 from frabjous.games.snark.actions import HUNTS
-from frabjous.games.snark.cards import BELLMAN, CREW, MARKS, MEN
+from frabjous.games.snark.cards import BELLMAN, CREW, MARKS, MEN, PACK
 from frabjous.games.snark.rounds import laid_out
 from frabjous.games.snark.rules import Snark
 from frabjous.games.snark.state import Position
@@ -28,8 +29,10 @@ class Ending(NamedTuple):
     ruined: bool  # a man could not be paid for (K21)
 
 
-Endings: TypeAlias = dict[Ending, Fraction]
-Memo: TypeAlias = dict[tuple[object, ...], Endings]
+Ways: TypeAlias = dict[Ending, int]
+Memo: TypeAlias = dict[tuple[object, ...], Ways]
+# In how many ways the rest of the pack may come up when so many cards have: every card has two sides, as the Pig does.
+ORDERS: Final = [prod([2 * (PACK - card) for card in range(turned, PACK)]) for turned in range(PACK + 1)]
 
 
 def odds(party: tuple[int, ...], marks: int, warrants: int = ENOUGH) -> Fraction:
@@ -38,7 +41,7 @@ def odds(party: tuple[int, ...], marks: int, warrants: int = ENOUGH) -> Fraction
 
 
 @cache
-def endings(party: tuple[int, ...], marks: int, warrants: int = ENOUGH) -> Endings:
+def endings(party: tuple[int, ...], marks: int, warrants: int = ENOUGH) -> dict[Ending, Fraction]:
     """Give all ways a hunt may end, and how likely each is.
 
     With fewer Warrants than men a loss may end the hunt (K21), so they matter too.
@@ -50,21 +53,21 @@ def endings(party: tuple[int, ...], marks: int, warrants: int = ENOUGH) -> Endin
         position.holders[one] = 0
     for mark in range(marks):
         position.hands[0][mark] = 1
-    return followed(RULES.apply(position, 0, HUNTS[(1 << marks) - 1]), {})
+    ways = followed(RULES.apply(position, 0, HUNTS[(1 << marks) - 1]), {})
+    return {end: Fraction(count, ORDERS[0]) for end, count in ways.items()}
 
 
-def followed(position: Position, known: Memo) -> Endings:
-    """Add up all that may come up next; positions that differ only in the order of the cards are looked at once."""
+def followed(position: Position, known: Memo) -> Ways:
+    """Count all that may come up; positions that differ only in the order of the cards are looked at once."""
     if position.phase != HUNTING or not position.left:
-        return {Ending(position.phase == CAUGHT, position.pool, position.unpaid): Fraction(1)}
+        end = Ending(position.phase == CAUGHT, position.pool, position.unpaid)
+        return {end: ORDERS[len(position.turned)]}
     here = (*sorted(position.turned), position.left, *position.holders)
     if here not in known:
-        found: Endings = {}
-        deeds = RULES.chances(position)
-        whole = sum([weight for _, weight in deeds])
-        for deed, weight in deeds:
-            for end, likely in followed(RULES.apply(position, CHANCE, deed), known).items():
-                found[end] = found.get(end, Fraction(0)) + likely * weight / whole
+        found: Ways = {}
+        for deed, weight in RULES.chances(position):
+            for end, count in followed(RULES.apply(position, CHANCE, deed), known).items():
+                found[end] = found.get(end, 0) + weight * count
         known[here] = found
     return known[here]
 
