@@ -46,6 +46,16 @@ def test_a_hunt_is_weighed_and_not_tried_out() -> None:
     assert looks[0] < judge(do(before, "hunt taste late", "meet snark"))[0]
 
 
+def test_the_last_hunt_is_played_out() -> None:
+    """K25: whoever is left alone with one Warrant has not won yet: it is one time in three."""
+    state = do(
+        table("taste late fork fork map | boots | 0\nfork | | 1", pool=2), "hunt taste late", "meet boojum", "retire 1"
+    )
+    ends = [SNARK.game.outcome(Foresight(SNARK).let_chance_act(state, Dice(seed))) for seed in range(40)]
+    assert {end.scores for end in ends if end is not None} == {(0.0, 1.0), (0.0, 0.0)}
+    assert None not in ends
+
+
 def test_the_one_warrant_that_saves_from_ruin_is_worth_more_than_the_next() -> None:
     """K21: without a Warrant for a lost man the hunter is out."""
     hunted = [judge(do(table(BARE.format("boots", warrants), pool=6), "hunt taste late"))[0] for warrants in (0, 1, 2)]

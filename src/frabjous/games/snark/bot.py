@@ -53,8 +53,8 @@ def shares(state: Position, hopes: list[float], paid: int, ruined: bool = False)
 
 
 def weighs_luck(state: Position) -> bool:
-    """Say whether a hunt is about to begin."""
-    return state.phase == HUNTING and not state.turned
+    """Say whether a hunt is about to begin; not the last one (K25), which goes on until it is decided."""
+    return state.phase == HUNTING and not state.turned and len(state.active()) > 1
 
 
 def before_the_hunt(state: Position, hopes: list[float]) -> list[float]:
