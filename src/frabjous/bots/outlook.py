@@ -30,14 +30,17 @@ class Outlook(Tree[S, A, O]):
         self.found: Final[list[float]] = []  # what the seat got each time
 
     def look(self, nodes: int) -> None:
-        """Search with one half of the budget, and follow what was found with the other."""
+        """Search with one half of the budget, and follow what was found with the other.
+
+        Where the judgement weighs all that chance is about to do, a try makes no position; it counts as one.
+        """
         self.root.visits = 1  # so that the first try looks at all arms
         half = Budget(nodes // 2)
-        while self.tries < FEWEST or not half.is_over(self.looked):
+        while self.tries < FEWEST or not half.is_over(max(self.looked, self.tries)):
             self.go_down(self.position())
             self.tries += 1
         whole = Budget(self.looked + nodes // 2)
-        while len(self.found) < FEWEST or not whole.is_over(self.looked):
+        while len(self.found) < FEWEST or not whole.is_over(max(self.looked, len(self.found))):
             self.found.append(self.followed(self.position())[self.seat])
 
     def position(self) -> S:
