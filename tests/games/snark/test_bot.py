@@ -9,7 +9,7 @@ from frabjous.bots.levels import LEVELS
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE
 from frabjous.games.snark import SNARK
-from frabjous.games.snark.bot import judge, taste
+from frabjous.games.snark.bot import judge, prospect, taste
 from games.snark.drawing import GAME, do, table
 
 BARE = "taste late fork fork map | {} | {}\nfork soap map bell bell | | 9"
@@ -28,6 +28,20 @@ def test_a_crew_is_worth_something_and_the_more_the_larger_the_pool() -> None:
     assert boots > none
     assert judge(table(BARE.format("bellman boots", 9), pool=3))[0] > boots
     assert judge(table(BARE.format("boots", 9), pool=8))[0] > boots
+
+
+def test_every_mark_counts_for_two_men_even_when_the_pool_is_small() -> None:
+    """Two men win two Warrants as often as they lose two: so nothing looked better than anything else."""
+    hands = ["taste taste taste taste bell", "taste taste late late bell", "taste late jest jest bell"]
+    worth = [judge(table(f"{hand} | boots broker | 9\nfork soap map map | | 9", pool=2))[0] for hand in hands]
+    assert worth[0] < worth[1] < worth[2]
+
+
+def test_a_rival_more_makes_waiting_worse() -> None:
+    """Seat 1 has a Bellman, seat 2 has yet to find a crew: with a third seat that is a greater difference."""
+    two = "taste late jest fork map | bellman | 9\ntaste late jest fork map | | 9"
+    hopes = [[prospect(table(seats, pool=4), seat) for seat in (0, 1)] for seats in (two, two + "\nsoap soap | | 9")]
+    assert hopes[1][1] / hopes[1][0] < hopes[0][1] / hopes[0][0]
 
 
 def test_who_has_caught_the_snark_has_the_pool_in_view() -> None:

@@ -14,10 +14,11 @@ from frabjous.games.snark.state import Position
 from frabjous.games.snark.terms import ARK, CAUGHT, HUNTING, OVER
 
 STANDING: Final = 1.5  # Warrants that being in the game at all is worth
-# The next three were tuned in games; docs/bots.md has the figures.
-A_TURN: Final = 0.985  # what a chance is worth one turn later: somebody else may catch the Snark first
+# The next four were tuned in games; docs/bots.md has the figures.
+A_TURN: Final = 0.995  # what a chance is worth one turn later, for every rival: who may catch the Snark first
 AGAIN: Final = 0.25  # the part of the pool that can be hoped for after a hunt in vain
 ON_THE_WAY: Final = 0.6  # so much of the time to find Marks is left when those are counted that hiring brings
+GROWTH: Final = 1  # Warrants that will have come into the pool by the time of a hunt
 PLANS: Final = 1 << 16  # so many are remembered
 NEEDS: Final = [sum([1 << card for card in cards]) for cards in COSTS]  # what hiring each costs, one bit a card
 
@@ -89,7 +90,8 @@ def prospect(state: Position, seat: int) -> float:
                 marks += 1
             else:
                 kit |= 1 << card
-    return best_plan(crew, others, marks, kit, short, max(1, state.pool))
+    patience = math.pow(A_TURN, len(state.active()) - 1)
+    return best_plan(crew, others, marks, kit, short, state.pool + GROWTH, patience)
 
 
 def crews(state: Position, seat: int) -> tuple[int, int]:
@@ -108,19 +110,19 @@ def crews(state: Position, seat: int) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=PLANS)
-def best_plan(crew: int, others: int, marks: int, kit: int, short: int, pool: int) -> float:
+def best_plan(crew: int, others: int, marks: int, kit: int, short: int, pool: int, patience: float) -> float:
     """Find whom it would be best to hunt with: the crew as it is, or with one or two others that must be hired."""
-    best = best_hunt(crew, marks, short, pool) if crew else 0.0
+    best = best_hunt(crew, marks, short, pool, patience) if crew else 0.0
     for one in range(BELLMAN + 1):
         if others >> one & 1 and crew.bit_count() < 2:
-            best = max(best, with_hired(crew, [one], marks, kit, short, pool))
+            best = max(best, with_hired(crew, [one], marks, kit, short, pool, patience))
             for other in range(one):
                 if others >> other & 1 and not crew:
-                    best = max(best, with_hired(0, [one, other], marks, kit, short, pool))
+                    best = max(best, with_hired(0, [one, other], marks, kit, short, pool, patience))
     return best
 
 
-def with_hired(crew: int, hired: list[int], marks: int, kit: int, short: int, pool: int) -> float:
+def with_hired(crew: int, hired: list[int], marks: int, kit: int, short: int, pool: int, patience: float) -> float:
     """Say what a hunt is worth for which some have yet to be hired: it takes time, and the licence a Warrant."""
     turns = float(short)
     needed, twice = 0, 0
@@ -130,7 +132,7 @@ def with_hired(crew: int, hired: list[int], marks: int, kit: int, short: int, po
         twice |= needed & NEEDS[one]
         needed |= NEEDS[one]
     turns += turns_to_find(needed & ~kit) + turns_to_find(twice)
-    return best_hunt(crew, marks, turns, pool) - (price(pool) if BELLMAN in hired else 0.0)
+    return best_hunt(crew, marks, turns, pool, patience) - (price(pool) if BELLMAN in hired else 0.0)
 
 
 def turns_to_find(cards: int) -> float:
@@ -143,13 +145,13 @@ def turns_to_find(cards: int) -> float:
     return turns
 
 
-def best_hunt(crew: int, marks: int, turns: float, pool: int) -> float:
+def best_hunt(crew: int, marks: int, turns: float, pool: int, patience: float) -> float:
     """Say what hunting with a crew is worth after so many turns: with the Marks at hand, or with more of them later."""
     best = 0.0
     for shown in range(max(1, marks), MARKS + 1):
         if shown > marks:
             turns += ON_THE_WAY * STOCK / (COPIES[0] * (MARKS + 1 - shown))  # to find one of those still missing
-        best = max(best, gain(crew, shown, pool) * math.pow(A_TURN, 1.0 + turns))
+        best = max(best, gain(crew, shown, pool) * math.pow(patience, 1.0 + turns))
     return best
 
 
