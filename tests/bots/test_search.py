@@ -12,7 +12,7 @@ from typing import Any, Final
 import pytest
 
 from bots.choices import all_choices
-from frabjous.bots.levels import LEVELS
+from frabjous.bots.levels import LEVELS, Level
 from frabjous.bots.mixing import Mixing
 from frabjous.bots.playout import play_out
 from frabjous.bots.search import Search, Tree
@@ -118,9 +118,20 @@ def test_what_is_overlooked_is_never_tried() -> None:
     best = thought(SPLUT, start, 0, 300)
     noticed = [action for action in game.legal(start, 0) if game.write(action) != best]
     tree = Tree(SPLUT, game.observe(start, 0), Dice(1))
-    tree.begin(0, noticed, [0.5] * len(noticed))
+    tree.begin(0, noticed, [0.5] * len(noticed), [0.0] * len(noticed))
     tree.grow(Budget(300))
     assert list(tree.root.of(0).arms) == noticed
+
+
+def test_no_thinking_cures_a_misjudgement() -> None:
+    game, start = splut.GAME, splut.GAME.start(2, {})
+    noticed = game.legal(start, 0)
+    for favourite in noticed:
+        tree = Tree(SPLUT, game.observe(start, 0), Dice(1))
+        tree.begin(0, noticed, [0.5] * len(noticed), [0.5 if action == favourite else 0.0 for action in noticed])
+        tree.grow(Budget(300))
+        choice = tree.root.of(0)
+        assert choice.best(list(choice.arms.values())).action == favourite
 
 
 @pytest.mark.parametrize("scale", [1.0, 0.001])
@@ -184,7 +195,7 @@ def test_search_beats_greedy_clearly_at_splut() -> None:
     points = 0.0
     for number in range(6):
         mine = number % 2
-        levels = [LEVELS["skilled"] if seat == mine else LEVELS["greedy"] for seat in range(2)]
+        levels = [Level(Search, Budget(250)) if seat == mine else LEVELS["greedy"] for seat in range(2)]
         bots, budgets = [level.bot(SPLUT) for level in levels], [level.budget for level in levels]
         outcome, _ = play_out(
             SPLUT.game, SPLUT.game.start(2, {}), bots, budgets, Dice(number), [Dice(number + 50), Dice(number + 90)]

@@ -1,4 +1,4 @@
-"""All bots by name, weakest first: a way of thinking and how much of it."""
+"""All bots by name, those that think least first: a way of thinking and how much of it."""
 
 from __future__ import annotations
 
@@ -50,6 +50,6 @@ def level_of(name: str) -> Level:
 
 
 def from_here_down(name: str) -> list[str]:
-    """Name a level and all that are weaker, the next weaker first: they stand in when it fails."""
+    """Name a level and all that think less, the next one first: they stand in when it fails."""
     names = list(LEVELS)
     return names[names.index(name) :: -1] if name in LEVELS else names[:1]

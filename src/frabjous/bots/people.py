@@ -28,10 +28,15 @@ class Attention:
         """Give the actions that are not overlooked; all of them rather than none."""
         return [action for action in legal if dice.below(HUNDRED) >= self.overlooks] or legal
 
+    def errors(self, worth: list[float], dice: Dice) -> list[float]:
+        """Give by how much each action is misjudged."""
+        reach = self.errs * (max(worth) - min(worth))
+        return [reach * error(dice) if reach else 0.0 for _ in worth]
+
     def felt(self, worth: list[float], dice: Dice) -> list[float]:
         """Give what actions seem to be worth."""
-        reach = self.errs * (max(worth) - min(worth))
-        return [one + reach * error(dice) for one in worth] if reach else worth
+        errors = self.errors(worth, dice)
+        return [one + errors[at] for at, one in enumerate(worth)]
 
 
 FULL: Final = Attention(overlooks=0, errs=0.0)
@@ -52,17 +57,17 @@ class Careless(Bot[S, A, O]):
 
 
 class Beginner(Careless[S, A, O]):
-    """Knows the rules, and misses half of what could be done."""
+    """Knows the rules, and misses more than half of what could be done."""
 
     def __init__(self, room: Room[S, A, O]) -> None:
-        super().__init__(room, Attention(overlooks=50, errs=1.2))
+        super().__init__(room, Attention(overlooks=60, errs=1.5))
 
 
 class Casual(Careless[S, A, O]):
-    """Sees most of it, and judges it roughly."""
+    """Sees half of it, and judges it roughly."""
 
     def __init__(self, room: Room[S, A, O]) -> None:
-        super().__init__(room, Attention(overlooks=35, errs=0.7))
+        super().__init__(room, Attention(overlooks=50, errs=1.0))
 
 
 def error(dice: Dice) -> float:

@@ -49,24 +49,25 @@ class Search(Bot[S, A, O]):
             mixing.ponder(budget)
             return mixing.choice()
         tree = Tree(room, seen, dice)
-        tree.begin(seat, actions, self.attention.felt(tree.glances(seat, seen, actions, dice, first_part), dice))
+        judged = tree.glances(seat, seen, actions, dice, first_part)
+        tree.begin(seat, actions, judged, self.attention.errors(judged, dice))
         tree.grow(budget)
         choice = tree.root.of(seat)
         return choice.best(list(choice.arms.values())).action
 
 
 class Skilled(Search[S, A, O]):
-    """Thinks a little ahead; overlooks some things and misjudges others."""
+    """Thinks a little ahead; overlooks many things and misjudges others."""
 
     def __init__(self, room: Room[S, A, O]) -> None:
-        super().__init__(room, Attention(overlooks=25, errs=0.25))
+        super().__init__(room, Attention(overlooks=42, errs=0.65))
 
 
 class Expert(Search[S, A, O]):
-    """Thinks ahead, and overlooks little."""
+    """Thinks ahead; overlooks and misjudges a little."""
 
     def __init__(self, room: Room[S, A, O]) -> None:
-        super().__init__(room, Attention(overlooks=8, errs=0.05))
+        super().__init__(room, Attention(overlooks=20, errs=0.25))
 
 
 class Tree(Foresight[S, A, O]):
@@ -81,11 +82,11 @@ class Tree(Foresight[S, A, O]):
         self.known: Final[dict[object, Node[A]]] = {}  # nodes by essence: several ways may lead to one position
         self.tries = 0
 
-    def begin(self, seat: int, actions: list[A], judged: list[float]) -> None:
-        """Begin with what a seat may do, as it looked at first; nothing else is tried."""
+    def begin(self, seat: int, actions: list[A], judged: list[float], errors: list[float]) -> None:
+        """Begin with what a seat may do, as it looked at first, and how it is misjudged; nothing else is tried."""
         choice = self.root.of(seat)
         for at, action in enumerate(actions):
-            choice.arms[action] = Arm(action, judged[at], self.dice.below(WORD) / WORD)
+            choice.arms[action] = Arm(action, judged[at], self.dice.below(WORD) / WORD, errors[at])
         choice.compare()
 
     def grow(self, budget: Budget) -> None:

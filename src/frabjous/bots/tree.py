@@ -27,9 +27,10 @@ HAIR: Final = 1e-6  # how far apart things are that look alike
 class Arm(Generic[A]):
     """One thing a seat may do at a node: how it was judged at first, how often it was tried, what came of it."""
 
-    def __init__(self, action: A, judged: float, whim: float) -> None:
+    def __init__(self, action: A, judged: float, whim: float, misjudged: float = 0.0) -> None:
         self.action: Final = action
         self.judged: Final = judged
+        self.misjudged: Final = misjudged  # by so much, however often it is tried
         self.whim: Final = whim  # from 0 to 1, by the dice
         self.keen = 1.0  # how much sooner than others it is tried
         self.tried = 0
@@ -99,7 +100,7 @@ class Choice(Generic[A]):
 
     def hope(self, arm: Arm[A]) -> float:
         """Say what to expect of an arm: by the first judgement, set right by what was found since, and by its tries."""
-        return ((arm.judged + self.shift) * self.faith + arm.worth) / (self.faith + arm.tried)
+        return ((arm.judged + self.shift) * self.faith + arm.worth) / (self.faith + arm.tried) + arm.misjudged
 
     def look_back(self, offered: list[Arm[A]]) -> tuple[int, float]:
         """Learn from all tries how much one of them proves; give their number, and how keen one is on all together."""
