@@ -64,10 +64,10 @@ class Skilled(Search[S, A, O]):
 
 
 class Expert(Search[S, A, O]):
-    """Thinks ahead; overlooks and misjudges a little."""
+    """Thinks ahead; overlooks some things and misjudges a little."""
 
     def __init__(self, room: Room[S, A, O]) -> None:
-        super().__init__(room, Attention(overlooks=20, errs=0.25))
+        super().__init__(room, Attention(overlooks=30, errs=0.4))
 
 
 class Tree(Foresight[S, A, O]):
