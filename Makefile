@@ -27,7 +27,7 @@ test: check  ## set up and run everything
 	  .venv-compiled/bin/pytest -q -n 2 tests/contract tests/core tests/games tests/bots --ignore tests/contract/test_pictures.py; \
 	fi
 	@echo "== Tests in a real browser"
-	@tools/best pytest -q tests/browser
+	@tools/best pytest -q -n 2 tests/browser
 
 check: .venv/dev  ## ruff, mypy --strict, and the client's checks
 	@$(PLAIN)/ruff check .
