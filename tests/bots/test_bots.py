@@ -153,6 +153,7 @@ def test_the_five_levels_on_offer_are_in_order_of_strength() -> None:
 
 
 def test_whoever_fails_is_followed_by_all_weaker_bots() -> None:
+    assert from_here_down("master") == ["master", "expert", "skilled", "casual", "beginner", "fool"]
     assert from_here_down("greedy") == ["greedy", "casual", "beginner", "fool"]
     assert from_here_down("fool") == ["fool"]
     assert from_here_down("a level of long ago") == ["fool"]

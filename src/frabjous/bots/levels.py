@@ -38,6 +38,8 @@ LEVELS: dict[str, Level] = {
 }
 # The five a player chooses from; the fool and the greedy bot are yardsticks, and sit at older tables.
 OFFERED: Final = ("beginner", "casual", "skilled", "expert", "master")
+# Each is stronger than the one before, in every game (docs/bots.md). Greedy is not in line: it overlooks nothing.
+RATED: Final = ("fool", *OFFERED)
 
 
 def level_of(name: str) -> Level:
@@ -50,6 +52,8 @@ def level_of(name: str) -> Level:
 
 
 def from_here_down(name: str) -> list[str]:
-    """Name a level and all that think less, the next one first: they stand in when it fails."""
+    """Name a level and all that are weaker, the next weaker first: they stand in when it fails."""
+    if name not in LEVELS:
+        return ["fool"]
     names = list(LEVELS)
-    return names[names.index(name) :: -1] if name in LEVELS else names[:1]
+    return [name, *[level for level in names[: names.index(name)][::-1] if level in RATED]]

@@ -15,7 +15,7 @@ ROLLS: Final = 3  # so many rolls added up make an error: small ones are frequen
 
 
 class Attention:
-    """How people err: they overlook some of what could be done, and misjudge the rest at first sight.
+    """How people err: they overlook some of what could be done, and misjudge the rest.
 
     An error is measured by how far apart the actions seem to be: what is plainly bad is still seldom done.
     """

@@ -99,7 +99,10 @@ class Choice(Generic[A]):
         return 2.0 * self.doubt / sqrt(self.faith + arm.tried)
 
     def hope(self, arm: Arm[A]) -> float:
-        """Say what to expect of an arm: by the first judgement, set right by what was found since, and by its tries."""
+        """Say what to expect of an arm: by the first judgement, set right by what was found since, and by its tries.
+
+        Whoever misjudges it expects too much or too little, however often it was tried.
+        """
         return ((arm.judged + self.shift) * self.faith + arm.worth) / (self.faith + arm.tried) + arm.misjudged
 
     def look_back(self, offered: list[Arm[A]]) -> tuple[int, float]:
