@@ -107,6 +107,19 @@ def test_an_action_can_be_taken_back() -> None:
         game.undo()
 
 
+@pytest.mark.parametrize(("key", "seats", "seed"), [("splut", 2, 3), ("snark", 2, 3), ("snatch_it", 3, 3)])
+def test_actions_are_taken_back_one_by_one_and_none_too_far(key: str, seats: int, seed: int) -> None:
+    """Each undo leads to just before the latest action that still counts, not past the one before it."""
+    game = frabjous.new(key, seats=seats, seed=seed)
+    before = []
+    for _ in range(12):
+        before.append((game.description(), game.to_act, game.legal(game.to_act[0])))
+        game.play(game.legal(game.to_act[0])[0], game.to_act[0])
+    while before:
+        game.undo()
+        assert (game.description(), game.to_act, game.legal(game.to_act[0])) == before.pop()
+
+
 @pytest.mark.parametrize(
     ("text", "seat", "error"),
     [("hop", None, BadNotation), ("T e4-e5", None, IllegalAction), ("S d2-d3", 1, NotYourTurn)],
