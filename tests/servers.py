@@ -82,6 +82,13 @@ class Server:
         """Read what it has logged so far."""
         return self.log_file.read_text("utf-8") if self.log_file.exists() else ""
 
+    def kept_secret(self, code: str, place: int = 0) -> bytes:
+        """Read the secret of a game's dice, which nobody else may know before the end."""
+        with sqlite3.connect(f"file:{self.database}?mode=ro", uri=True) as database:
+            found = database.execute("select seed from games where table_code = ? and place = ?", (code, place))
+            secret: bytes = found.fetchone()[0]
+            return secret
+
     def kept_lines(self, code: str, place: int = 0) -> list[tuple[int, int, str]]:
         """Read what the database holds of a game: number, seat and text of each line."""
         with sqlite3.connect(f"file:{self.database}?mode=ro", uri=True) as database:

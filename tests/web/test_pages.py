@@ -62,6 +62,7 @@ PAGES: Final = (
     ("/t/CODE/replay/0?line=0&seat=1", 200),
     ("/t/CODE/replay/0?line=99999999&seat=x", 200),
     ("/t/CODE/record/0", 200),
+    ("/t/CODE/dice/0", 200),
     ("/t/CODE/qr.svg", 200),
     ("/health", 200),
     ("/nothing", 404),
@@ -71,6 +72,8 @@ PAGES: Final = (
     ("/t/CODE/replay/-1", 404),
     ("/t/CODE/replay/x", 404),
     ("/t/CODE/record/7", 404),
+    ("/t/CODE/dice/7", 404),
+    ("/t/nothing/dice/0", 404),
     ("/rules/chess", 404),
     ("/rules/..%2f..%2fapp", 404),
     ("/static/nothing.js", 404),
@@ -200,10 +203,21 @@ def test_a_replay_steps_from_the_start_to_the_end_by_links(over: str, stranger: 
     assert seen == 3
 
 
-def test_a_running_game_shows_its_replay_but_not_its_record_or_its_seed(host: Visitor) -> None:
+def test_a_running_game_shows_its_replay_but_of_its_record_only_the_head(host: Visitor) -> None:
     code = host.open("here")
+
+    async def play() -> None:
+        async with host.at(code) as talk:
+            await talk.play(2)
+
+    asyncio.run(play())
     assert host.get(f"/t/{code}/replay/0").status_code == 200
-    assert host.get(f"/t/{code}/record/0").status_code == 404
+    answer = host.get(f"/t/{code}/record/0")
+    record = loads(answer.text)
+    assert (record.game, record.rules_version, record.seats, record.lines) == ("splut", 1, 2, ())
+    assert record.options
+    assert record.seed is None
+    assert answer.text.endswith("Seed: sealed\n\n")
 
 
 def test_the_record_of_a_finished_game_can_be_verified_by_anybody(over: str, stranger: Visitor) -> None:

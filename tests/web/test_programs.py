@@ -25,7 +25,7 @@ from web.programs import HOUSE, asked, program_at, seat_at_new_table
 from web.visiting import Message, Visitor, refused_sentence, run, said
 
 EXAMPLE: Final = Path(__file__).parents[2] / "docs" / "random_bot.py"
-POSITION: Final = {"type", "game", "line", "room", "seat", "observation", "legal", "asked", "outcome"}
+POSITION: Final = {"type", "game", "line", "seal", "room", "seat", "observation", "legal", "asked", "outcome"}
 FAR_ENOUGH: Final = 24  # lines, and fewer messages than a connection may send at once
 
 

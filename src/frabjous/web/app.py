@@ -92,6 +92,7 @@ def build(settings: Settings) -> Litestar:
             pages.qr_code,
             pages.replay_page,
             pages.record_file,
+            pages.dice_of_a_game,
             looking_back.review_page,
             pages.rules_page,
             pages.preferences,

@@ -205,9 +205,8 @@ class Painter:
         observation = play.game.observe(play.state, seat)
         legal = [play.game.write(action) for action in self.legal()]
         asked = "" if play.pact.asked is None else agreed.write(play.pact.asked)
-        return Position(
-            self.match.place, play.length, self.match.room.key, seat, observation, legal, asked, self.ending()
-        )
+        place, seal, room = self.match.place, play.record.seal, self.match.room.key
+        return Position(place, play.length, seal, room, seat, observation, legal, asked, self.ending())
 
     def ending(self) -> Ending | None:
         outcome = self.play.outcome()

@@ -176,7 +176,8 @@ class Live:
         status = painter.status(self.present(), self.watching())
         if viewer.place != match.place or not max(0, length - MOST_FRAMES) <= viewer.seen <= length:
             frames = [painter.frame(length, shape, with_log=False)]
-            return WholeTable(match.place, length, frames, status, self.talk_html(), painter.log())
+            seal = match.play.record.seal
+            return WholeTable(match.place, length, seal, frames, status, self.talk_html(), painter.log())
         return Lines(match.place, length, self.frames_since(painter, viewer.seen, shape), status)
 
     def frames_since(self, painter: Painter, seen: int, shape: Shape) -> list[Frame]:

@@ -142,6 +142,7 @@ class Told(msgspec.Struct, tag_field="type"):
 class WholeTable(Told, tag="table"):
     game: int
     line: int
+    seal: str
     frames: list[Frame]
     status: Status
     talk: str
@@ -168,6 +169,7 @@ class Position(Told, tag="position"):
 
     game: int
     line: int
+    seal: str
     room: str
     seat: int
     observation: Any  # of the room's class, as it travels to the bots
@@ -199,6 +201,22 @@ class TalkTold(Told, tag="talk"):
 class Refused(Told, tag="refused"):
     sentence: str
     frame: Frame | None
+
+
+class DrawPart(msgspec.Struct):
+    """One act of chance: its line, what could have come of it, in the order of the rules, and what came."""
+
+    line: int
+    outcomes: list[tuple[str, int]]  # each with its weight
+    drawn: str
+
+
+class OpenedDice(msgspec.Struct):
+    """The dice of a finished game: the secret behind the seal, and every draw, so that anybody can check them."""
+
+    seal: str
+    secret: str
+    draws: list[DrawPart]
 
 
 TOLD: tuple[type[Told], ...] = (WholeTable, Lines, Position, StatusTold, HintTold, NoticeTold, TalkTold, Refused)

@@ -15,15 +15,16 @@ from litestar.response import File, Redirect
 from markdown_it import MarkdownIt
 
 from frabjous.core import recordfile
-from frabjous.core.contract import said
+from frabjous.core.contract import CHANCE, said
 from frabjous.core.errors import GameError
+from frabjous.core.record import Line
 from frabjous.games import ROOMS
 from frabjous.scene.model import Shape
 from frabjous.scene.svg import STYLE
 from frabjous.store.keys import hash_of, hash_of_code, new_device_code, new_key
 from frabjous.table.chairs import NAME_LENGTH, Kind, chair_of
 from frabjous.table.commands import Sit
-from frabjous.table.table import Match, Table
+from frabjous.table.table import AnyPlay, Match, Table
 from frabjous.web.cookies import (
     NAME,
     PREFERENCES,
@@ -36,7 +37,7 @@ from frabjous.web.cookies import (
 )
 from frabjous.web.drawing import Eyes, Painter
 from frabjous.web.live import Hub, Live, now_ms
-from frabjous.web.messages import Frame
+from frabjous.web.messages import DrawPart, Frame, OpenedDice
 from frabjous.web.start import visitor_cookies
 from frabjous.web.templating import page, trusted, voice_for
 
@@ -77,6 +78,7 @@ async def shown_table(
             log=trusted(painter.log()),
             talk=trusted(table.talk_html()),
             place=match.place,
+            seal=match.play.record.seal,
             line=line,
             fresh=not any(record_line.seat >= 0 for record_line in match.play.record.lines),
             link=f"{request.base_url}t/{code}",
@@ -222,11 +224,13 @@ def number_in(text: str, most: int, default: int) -> int:
 
 
 def replay_eyes(request: Asked, live: Live, match: Match) -> Eyes:
-    """While a game runs everybody sees with their own eyes; afterwards with whose they like."""
+    """While a game runs everybody sees with their own eyes, several at one device as onlookers; then as they like."""
     wish = request.query_params.get("seat", "")
     count = len(live.table.chairs)
     if match.play.outcome() is None:
-        return eyes_of(request, live)
+        own = eyes_of(request, live)
+        # A replay has no curtain: whoever holds the device would see the next one's hand.
+        return own if len(own.chairs) == 1 else replace(own, chairs=frozenset())
     if wish in [str(seat) for seat in range(count)]:
         return Eyes(frozenset({chair_of(int(wish), match.shift, count)}), language_of(request))
     return Eyes(frozenset(), language_of(request))
@@ -261,15 +265,35 @@ def replay_seats(live: Live, match: Match, painter: Painter, path: str, line: in
 
 @get("/t/{code:str}/record/{place:int}", media_type=MediaType.TEXT)
 async def record_file(request: Asked, code: str, place: int, state: State) -> Response[str]:
-    """Give a finished game as a file, with the seed opened so that anybody can check the dice."""
+    """Give a game as a file: a finished one with the seed opened, of a running one only the head with the seal."""
+    hub: Hub = state.hub
+    async with hub.table(code) as live:
+        match = match_at(existing(live), place)
+        record, over = match.play.record, match.play.outcome() is not None
+        text = recordfile.dumps(replace(record, seed=match.secret) if over else replace(record, lines=()))
+    headers = {"content-disposition": f'attachment; filename="{match.play.record.game}-{code}-{place + 1}.txt"'}
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
+
+
+@get("/t/{code:str}/dice/{place:int}", media_type=MediaType.JSON)
+async def dice_of_a_game(code: str, place: int, state: State) -> OpenedDice:
+    """Open the dice of a finished game, so that a browser can check the seal and every draw; none while it runs."""
     hub: Hub = state.hub
     async with hub.table(code) as live:
         match = match_at(existing(live), place)
         if match.play.outcome() is None:
             raise NotFoundException
-        text = recordfile.dumps(replace(match.play.record, seed=match.secret))
-    headers = {"content-disposition": f'attachment; filename="{match.play.record.game}-{code}-{place + 1}.txt"'}
-    return Response(text, media_type=MediaType.TEXT, headers=headers)
+        return OpenedDice(match.play.record.seal, match.secret.hex(), draws_of(match))
+
+
+def draws_of(match: Match) -> list[DrawPart]:
+    """List every act of chance with what it was drawn from; undone ones too, since each has its line."""
+    return [draw_at(match.play, line) for line in match.play.record.lines if line.seat == CHANCE]
+
+
+def draw_at(play: AnyPlay, line: Line) -> DrawPart:
+    chances = play.game.chances(play.states[line.number - 1])
+    return DrawPart(line.number, [(play.game.write(outcome), weight) for outcome, weight in chances], line.text)
 
 
 # Rules and preferences

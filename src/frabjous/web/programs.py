@@ -18,6 +18,7 @@ from frabjous.store.keys import hash_of, new_key
 from frabjous.table.chairs import Chair, Kind, tidy_name
 from frabjous.table.commands import Sit
 from frabjous.table.refusals import ChairTaken
+from frabjous.table.table import Table
 from frabjous.web.cookies import key_text, language_of
 from frabjous.web.live import Hub, Live
 from frabjous.web.start import TooManyTables, against_bots, bot_chair, set_up, spend
@@ -52,12 +53,16 @@ class Sitter(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Seat(msgspec.Struct):
-    """A seat at a table: `key` is sent to `socket` as a bearer token, and is told only once."""
+    """A seat at a table: `key` is sent to `socket` as a bearer token, and is told only once.
+
+    `seal` is the hash of the dice's secret, which is shown when the game is over.
+    """
 
     table: str
     seat: int
     key: str
     socket: str
+    seal: str
 
 
 class Refusal(msgspec.Struct):
@@ -84,7 +89,7 @@ async def open_for_program(request: Asked, state: State, data: NewTable) -> Seat
     others = [Chair() if wish == OPEN else bot_chair(wish) for wish in data.others]
     chairs = (host, *others)
     table, keys = await set_up(state.store, (room,), data.options, chairs, hints=against_bots(chairs))
-    return seat_for(request, table.code, 0, key_text(0, keys[0]))
+    return seat_for(request, table, 0, key_text(0, keys[0]))
 
 
 @post(
@@ -108,7 +113,7 @@ async def sit_for_program(request: Asked, code: str, state: State, data: Sitter)
             raise NotFoundException
         chair = live.table.chair(seat)
         await live.submit(Sit(chair, data.name[:200], new_key()), hash_of(key))
-    return seat_for(request, code, seat, key_text(chair, key))
+        return seat_for(request, live.table, seat, key_text(chair, key))
 
 
 def free_seat(live: Live) -> int:
@@ -119,8 +124,9 @@ def free_seat(live: Live) -> int:
     raise ChairTaken
 
 
-def seat_for(request: Asked, code: str, seat: int, key: str) -> Seat:
-    return Seat(code, seat, key, f"{str(request.base_url).replace('http', 'ws', 1)}t/{code}/live")
+def seat_for(request: Asked, table: Table, seat: int, key: str) -> Seat:
+    socket = f"{str(request.base_url).replace('http', 'ws', 1)}t/{table.code}/live"
+    return Seat(table.code, seat, key, socket, table.play.record.seal)
 
 
 def refused(request: Asked, error: GameError) -> Response[Refusal]:

@@ -4,6 +4,7 @@ import { Board } from "./board.js";
 import { Choosing } from "./choose.js";
 import { isShown } from "./page.js";
 import { swap } from "./picture.js";
+import { keepSeal } from "./seal.js";
 import { Line } from "./socket.js";
 import { Tray } from "./tray.js";
 
@@ -157,6 +158,7 @@ function again() {
 const heard = {
   table(message) {
     renewGame(message);
+    if (!message.status.over) keepSeal(message.game, message.seal);
     log.innerHTML = message.log;
     chat.innerHTML = message.talk;
     log.scrollTop = log.scrollHeight;

@@ -106,6 +106,26 @@ page-device = Meinen Platz auf ein anderes Gerät mitnehmen
 page-device-code = Gib diesen Code auf dem anderen Gerät unter „Ich habe einen Code“ ein:
 page-record = Aufzeichnung herunterladen
 
+# Die Würfel
+page-dice = Die Würfel
+page-dice-why = Vor dem Spiel hat der Tisch das Geheimnis gewählt, aus dem alles Gezogene folgt. Das hier ist sein Siegel: Es verrät nichts, und kein anderes Geheimnis passt dazu.
+page-dice-seal = Das Siegel:
+page-dice-later = Nach dem Spiel wird das Geheimnis gezeigt, und dein Browser kann jede Ziehung nachprüfen.
+page-dice-check = Spiel prüfen
+page-dice-checking = Wird geprüft …
+page-dice-fine = Alles in Ordnung: Das Geheimnis passt zum Siegel, { $seen ->
+    [kept] das dieser Browser gesehen hat, als er zu diesem Spiel kam,
+   *[unknown] an das sich dieser Browser aus der Zeit vor dem Ende allerdings nicht erinnert,
+} und { $draws ->
+    [0] gezogen wurde nichts
+    [one] die einzige Ziehung folgt daraus
+   *[other] alle { $draws } Ziehungen folgen daraus
+}; „frabjous record verify“ prüft auch, was gezogen werden konnte.
+page-dice-wrong-secret = Da stimmt etwas nicht: Das gezeigte Geheimnis passt nicht zum Siegel.
+page-dice-other-seal = Da stimmt etwas nicht: Das ist nicht das Siegel, das dieser Browser gesehen hat, als er zu diesem Spiel kam. Das war { $seal }.
+page-dice-wrong-draw = In Zeile { $line } stimmt etwas nicht: Das Spiel sagt „{ $drawn }“, die Würfel sagen „{ $thrown }“.
+page-dice-unreachable = Vom Tisch kam keine Antwort, die sich prüfen lässt. Versuch es gleich noch einmal.
+
 # Die Wiederholung
 page-replay = Wiederholung
 page-replay-line = Zeile { $line } von { $last }

@@ -106,6 +106,26 @@ page-device = Take my seat to another device
 page-device-code = Enter this code on the other device, under “I have a code”:
 page-record = Download the record
 
+# The dice
+page-dice = The dice
+page-dice-why = Before the game began, the table chose the secret that everything it draws comes from. This is the secret’s seal: it gives nothing away, and no other secret fits it.
+page-dice-seal = The seal:
+page-dice-later = When the game is over, the secret is shown, and your browser can check every draw.
+page-dice-check = Check this game
+page-dice-checking = Checking…
+page-dice-fine = All is in order: the secret fits the seal, { $seen ->
+    [kept] the one this browser saw when it came to this game,
+   *[unknown] though this browser does not remember it from before the end,
+} and { $draws ->
+    [0] nothing was drawn
+    [one] the one draw comes from it
+   *[other] all { $draws } draws come from it
+}; “frabjous record verify” checks what could have been drawn as well.
+page-dice-wrong-secret = Something is wrong: the secret that was shown does not fit the seal.
+page-dice-other-seal = Something is wrong: this is not the seal that this browser saw when it came to this game. That one was { $seal }.
+page-dice-wrong-draw = Something is wrong on line { $line }: the game says “{ $drawn }”, the dice say “{ $thrown }”.
+page-dice-unreachable = The table gave no answer that could be checked. Try again in a moment.
+
 # The replay
 page-replay = Replay
 page-replay-line = Line { $line } of { $last }

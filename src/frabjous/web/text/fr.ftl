@@ -106,6 +106,26 @@ page-device = Emporter ma place sur un autre appareil
 page-device-code = Saisissez ce code sur l’autre appareil, sous « J’ai un code » :
 page-record = Télécharger la partie
 
+# Les dés
+page-dice = Les dés
+page-dice-why = Avant la partie, la table a choisi le secret dont découlent tous ses tirages. Voici le sceau de ce secret : il n’en révèle rien, et aucun autre secret n’y correspond.
+page-dice-seal = Le sceau :
+page-dice-later = Après la partie, le secret est montré et votre navigateur peut vérifier chaque tirage.
+page-dice-check = Vérifier la partie
+page-dice-checking = Vérification…
+page-dice-fine = Tout est en ordre : le secret correspond au sceau, { $seen ->
+    [kept] celui que ce navigateur a vu en arrivant à cette partie,
+   *[unknown] que ce navigateur ne se rappelle pourtant pas avoir vu avant la fin,
+} et { $draws ->
+    [0] rien n’a été tiré
+    [1] l’unique tirage en découle
+   *[other] les { $draws } tirages en découlent
+} ; « frabjous record verify » vérifie également ce qui pouvait être tiré.
+page-dice-wrong-secret = Quelque chose ne va pas : le secret montré ne correspond pas au sceau.
+page-dice-other-seal = Quelque chose ne va pas : ce n’est pas le sceau que ce navigateur a vu en arrivant à cette partie. C’était { $seal }.
+page-dice-wrong-draw = Quelque chose ne va pas à la ligne { $line } : la partie dit « { $drawn } », les dés donnent « { $thrown } ».
+page-dice-unreachable = La table n’a rien répondu qui puisse être vérifié. Réessayez dans un instant.
+
 # La relecture
 page-replay = Relecture
 page-replay-line = Ligne { $line } sur { $last }
