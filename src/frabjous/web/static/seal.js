@@ -33,7 +33,13 @@ function say(sentence, values = [], wrong = false) {
   const verdict = panel.querySelector(".verdict");
   verdict.textContent = text.replace(/§(\d)/g, (_, n) => values[n - 1]);
   verdict.classList.toggle("wrong", wrong);
+  verdict.scrollIntoView({ block: "nearest" });
 }
+
+// A sheet that was opened from another does not give the focus back by itself.
+panel.addEventListener("toggle", (event) => {
+  if (event.newState === "closed") document.querySelector('#menu [popovertarget="dice"]').focus();
+});
 
 panel.querySelector("[data-check]").addEventListener("click", async () => {
   say("checking");
