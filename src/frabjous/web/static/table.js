@@ -2,6 +2,7 @@
 
 import { Board } from "./board.js";
 import { Choosing } from "./choose.js";
+import { append, strikeUndone } from "./log.js";
 import { isShown } from "./page.js";
 import { swap } from "./picture.js";
 import { keepSeal } from "./seal.js";
@@ -80,21 +81,7 @@ function tell(next) {
   if (told.has(next)) return;
   told.add(next);
   append(log, next.log);
-  for (const row of log.querySelectorAll("[data-undoes]")) strike(Number(row.dataset.undoes), Number(row.dataset.line));
-}
-
-/** Strike out what was taken back: the rows after one line and before another. */
-function strike(after, before) {
-  for (const row of log.querySelectorAll("[data-line]")) {
-    if (row.dataset.line > after && row.dataset.line < before) row.classList.add("undone");
-  }
-}
-
-/** Add to a list that stays at its end unless somebody has scrolled up to read. */
-function append(list, html) {
-  const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
-  list.insertAdjacentHTML("beforeend", html);
-  if (atEnd) list.scrollTop = list.scrollHeight;
+  strikeUndone(log);
 }
 
 // Playing frames one after the other
@@ -141,7 +128,7 @@ function settle() {
 /** Keep what happened since this browser last had a choice. */
 function remember(frames) {
   const present = queue.at(-1) ?? frame;
-  const before = present.choices.length || !story.length ? [present] : story;
+  const before = present.choices.length || !story.length ? [present].filter(forAll) : story;
   story = [...before, ...frames].slice(-MEMORY);
 }
 
@@ -172,6 +159,7 @@ const heard = {
     pending = false;
     waitingStatus = message.status;
     curtain(message.status);
+    message.frames.at(-1).curtain = message.status.curtain;
     const known = (queue.at(-1) ?? frame).line;
     const news = message.frames.filter((one) => one.line > known);
     if (news.length) {
@@ -227,6 +215,7 @@ function present(next, present_status) {
   motion?.finish();
   told.add(next); // its rows are in the log already
   status = present_status;
+  next.curtain = status.curtain;
   curtain(status);
   draw(next, false);
   waitingStatus = status;
@@ -274,19 +263,35 @@ function openSeats() {
   });
 }
 
+const passed = $(".curtain p"); // says to whom the device is passed
+
+/** A frame that was drawn for one of several people at this device is nobody else's to see. */
+const forAll = (one) => !one.curtain || one.curtain === passed.textContent;
+
 /** Close or open the "pass the device" curtain; nothing behind it is shown or played until it is lifted. */
 function curtain(next) {
   const closed = next.curtain !== "" && next.curtain !== lifted;
   if (!next.curtain) lifted = "";
-  $(".curtain p").textContent = next.curtain;
+  passed.textContent = next.curtain;
+  queue.filter((one) => !forAll(one)).forEach(tell);
+  queue = queue.filter(forAll);
+  story = story.filter(forAll);
   const was = body.classList.contains("curtained");
-  body.classList.toggle("curtained", closed);
+  close(closed);
   if (closed && !was) $(".curtain button").focus();
 }
 
+/** Behind the closed curtain nothing is seen, nor read aloud with the board's name. */
+function close(closed) {
+  body.classList.toggle("curtained", closed);
+  $("#board").setAttribute("aria-describedby", closed ? "" : "description");
+}
+
 function lift() {
-  lifted = $(".curtain p").textContent;
-  body.classList.remove("curtained");
+  lifted = passed.textContent;
+  close(false);
+  // The picture of the one before must not even fade away before the next one's eyes.
+  if (queue.length && !forAll(frame)) draw(queue.shift(), false);
   if (queue.length) play();
   else settle();
   $("#board").focus();
