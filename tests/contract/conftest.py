@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-pytest.register_assert_rewrite("contract.promises", "contract.pictures", "contract.sights")
+pytest.register_assert_rewrite("contract.promises", "contract.pictures", "contract.sights", "contract.namings")
 
 from contract.walks import SOAK, Figures  # noqa: E402 - asserts are rewritten first
 

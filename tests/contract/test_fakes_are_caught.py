@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from contract import pictures, promises, sights
+from contract import namings, pictures, promises, sights
 from contract.walks import Figures, Setting, Walk, walk
-from fakes import HIGH, LOW, PICK, PICKS, SHOW, Act, Picks, Position, Seen, owing, scene
+from fakes import HEADS, HIGH, LOW, PICK, PICKS, REVEAL, SHOW, Act, Picks, Position, Seen, owing, scene
 from frabjous.core.chance import Dice
 from frabjous.core.contract import Action, Outcome, Said, said
 from frabjous.core.errors import BadNotation
@@ -188,6 +188,81 @@ def test_a_secret_choice_that_can_be_told_apart_is_caught() -> None:
     with pytest.raises(sights.Leak, match="can tell “pick 0” from “pick 2”"):
         for one in walked(with_game(LeakySecret())):
             sights.check_secret_actions(one, 1, Figures())
+
+
+class Nameless(Picks):
+    """Shows what was picked, but not by whom, and gives no points for it."""
+
+    def apply(self, state: Position, seat: int, action: Act) -> Position:
+        after = super().apply(state, seat, action)
+        return replace(after, points=state.points, revealed=self.laid(state.picks)) if action is REVEAL else after
+
+    def told(self, state: Position, actor: int, action: Act, seat: int) -> list[Said]:
+        if action is not REVEAL:
+            return super().told(state, actor, action, seat)
+        return [said("verbatim", text=str(pick)) for pick in sorted(state.picks)]
+
+    def laid(self, picks: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(sorted(picks))
+
+
+class BySeats(Nameless):
+    """Lays the nameless picks out in the order of the seats."""
+
+    def laid(self, picks: tuple[int, ...]) -> tuple[int, ...]:
+        return picks
+
+
+class ByTheFirst(Nameless):
+    """Begins with what the first seat picked when it tells the nameless picks."""
+
+    def told(self, state: Position, actor: int, action: Act, seat: int) -> list[Said]:
+        told = super().told(state, actor, action, seat)
+        return [said("verbatim", text=str(state.picks[0])), *told] if action is REVEAL else told
+
+
+class ByChance(Nameless):
+    """Lets the coin depend on what the first seat picked."""
+
+    def chances(self, state: Position) -> list[tuple[Act, int]]:
+        chances = super().chances(state)
+        return [(act, weight + state.picks[0]) if act is HEADS else (act, weight) for act, weight in chances]
+
+
+def picks_exchanged(state: Position, one: int, other: int) -> Position | None:
+    if not {one, other}.isdisjoint(owing(state)):
+        return None
+    picks = dict(enumerate(state.picks)) | {one: state.picks[other], other: state.picks[one]}
+    return replace(state, picks=tuple(picks.values()))
+
+
+def check_picks_are_nameless(game: Nameless) -> Figures:
+    """Hold a game to the promise: tokens have nothing to do with picks, so these alone are exchanged."""
+    figures = Figures()
+    for one in walked(with_game(game)):
+        naming = namings.Nameless(lambda state, seat: (), picks_exchanged)
+        namings.check_nameless(one, naming, figures, partners=3, draws=True)
+    return figures
+
+
+def test_an_honest_game_does_not_say_who_chose_what() -> None:
+    check_secrets(with_game(Nameless()))
+    assert check_picks_are_nameless(Nameless()).counts["exchanges"] > 50
+
+
+@pytest.mark.parametrize(
+    ("game", "door"),
+    [(BySeats(), "by the observation"), (ByTheFirst(), "is told"), (ByChance(), "what chance may do")],
+    ids=lambda value: type(value).__name__ if isinstance(value, Picks) else "",
+)
+def test_saying_who_chose_what_is_caught(game: Nameless, door: str) -> None:
+    with pytest.raises(sights.Leak, match=door):
+        check_picks_are_nameless(game)
+
+
+@pytest.mark.parametrize("game", [BySeats(), ByChance()], ids=lambda game: type(game).__name__)
+def test_no_other_promise_would_have_caught_it(game: Nameless) -> None:
+    check_secrets(with_game(game))
 
 
 class Peeping:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contract.namings import NAMING, Nameless, check_nameless
 from contract.sights import check_open_actions, check_secret_actions, check_seen, check_sight, check_told, differing
 from contract.walks import SOAK, Figures, Setting, in_every_setting, walks
 
@@ -41,3 +42,17 @@ def test_an_action_that_shows_nothing_is_legal_wherever_others_imagine(setting: 
 def test_secret_choices_look_alike_until_the_last_is_in(setting: Setting, figures: Figures) -> None:
     for one in walks(setting, figures):
         check_secret_actions(one, EVERY, figures)
+
+
+@in_every_setting
+def test_where_choices_come_to_light_without_names_nobody_can_tell_who_chose(
+    setting: Setting, figures: Figures
+) -> None:
+    naming, secrets = NAMING.get(setting.room.key), 0
+    for one in walks(setting, figures):
+        secrets += sum(move.action.secret for move in one.moves)
+        if isinstance(naming, Nameless):
+            draws = one.seed % (20 if SOAK else 4) == 0
+            check_nameless(one, naming, figures, partners=setting.seats if SOAK else 1, draws=draws)
+    assert (secrets > 0) == (naming is not None), "a room with secret choices says how they come to light"
+    assert not isinstance(naming, Nameless) or figures.counts["exchanges"] > 0

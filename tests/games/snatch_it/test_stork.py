@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import pairwise, permutations
+
 from frabjous.core.contract import CHANCE, ONLOOKER
 from frabjous.games.snatch_it.actions import THROW
 from frabjous.games.snatch_it.bunch import size_of, some
-from frabjous.games.snatch_it.cards import DEPTH
-from frabjous.games.snatch_it.phases import NEXT_ROUND, NOT_YET, OVER, THIS_ROUND, THROWING, TURN
+from frabjous.games.snatch_it.cards import DEPTH, NONE
+from frabjous.games.snatch_it.phases import NEXT_ROUND, NOT_YET, OPENING, OVER, THIS_ROUND, THROWING, TURN
 from frabjous.games.snatch_it.rules import best_fed
 from frabjous.games.snatch_it.state import Position
-from games.snatch_it.drawing import GAME, cards, do, let_chance, names, offered, pond, position, shore, told
+from games.snatch_it.drawing import GAME, cards, do, let_chance, names, offered, played, pond, position, shore, told
 
 SHORES = """
 pond c5
@@ -116,6 +118,33 @@ def test_all_thrown_cards_go_into_the_pond_and_nobody_learns_whose_they_were() -
         assert [one.key for one in sentences] == ["food-laid", "pond-gets", "pond-gets", "pond-gets"]
     state = do(state, "reveal")
     assert sorted(pond(state).split()) == ["c1", "f1", "f2"]
+
+
+def test_an_onlooker_who_guesses_throwers_by_the_order_in_the_pond_is_mostly_wrong() -> None:
+    """F12: the guess is that the new cards lie in the order of the seats."""
+    right, guesses = 0, 0
+    for seed in range(12):
+        for before, after in pairwise(played(3, seed)):
+            if before.phase == OPENING and before.round > 0 and len(set(before.thrown)) == 3:
+                fresh = [card for place, card in enumerate(after.pond) if [*before.pond, *[NONE] * 3][place] == NONE]
+                guesses += 1
+                right += fresh[:3] == [before.thrown[seat] for seat in before.from_first()]
+    assert guesses > 20
+    assert right < guesses / 2
+
+
+def test_thrown_cards_lie_in_the_pond_in_the_order_of_their_kinds_whoever_threw_them() -> None:
+    """F12"""
+    for throws in permutations(["c1", "f1", "f2"]):
+        state = do(storks(SHORES, " ".join(throws)), "stork f1", "stork #2", "reveal")
+        assert pond(state) == "c1 f1 f2"
+
+
+def test_the_cards_of_the_first_pond_lie_in_the_order_of_the_seats() -> None:
+    """F1: everybody sees whose is whose."""
+    for before, after in pairwise(played(3, 7, most=40)):
+        if before.phase == OPENING:
+            assert list(after.pond) == [before.thrown[seat] for seat in before.from_first()]
 
 
 def test_the_pond_is_filled_to_six_but_has_no_upper_limit() -> None:

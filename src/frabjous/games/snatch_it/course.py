@@ -151,13 +151,20 @@ def after_a_draw(position: Position) -> None:
 
 def open_the_pond(position: Position) -> None:
     """F1, F12: the thrown cards go into the pond, which is then filled."""
-    for seat in position.from_first():
-        position.lay(position.thrown[seat])
+    for card in as_laid(position):
+        position.lay(card)
     position.thrown = [NONE] * position.seats
     position.decided = NONE
     position.visited = [False] * position.seats
     position.phase = FILLING
     after_a_draw(position)
+
+
+def as_laid(position: Position) -> list[int]:
+    """Order the thrown cards: by seats while everybody sees whose they are (F1), then by kinds, never by seats (F12)."""
+    if position.round == 0:
+        return [position.thrown[seat] for seat in position.from_first()]
+    return sorted(position.thrown)
 
 
 def begin_round(position: Position) -> None:
