@@ -1,7 +1,7 @@
 """How secret choices come to light in each room, and what is promised where they do without names.
 
-Comparing positions that differ in what is still hidden cannot show whether somebody is named afterwards: by then nothing
-is hidden any more. So two seats exchange their hands and choices, and the game goes on in both worlds alike.
+Comparing positions that differ in what is still hidden cannot show whether somebody is named afterwards: by then
+nothing is hidden any more. So two seats exchange their hands and choices, and the game goes on alike in both worlds.
 """
 
 from __future__ import annotations

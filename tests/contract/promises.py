@@ -208,6 +208,7 @@ def check_options(setting: Setting) -> None:
         assert play.to_act()
     for option in offered.values():
         assert len(set(option.values)) == len(option.values)
+        assert option.formerly is None or option.formerly in option.values
         assert all(value.isprintable() and value and "=" not in option.key for value in option.values)
         refused(setting, seats, {option.key: "no such value"})
         refused(setting, seats, {option.key: ""})

@@ -6,8 +6,10 @@ from typing import Final
 
 import pytest
 
+from fakes import Picks
 from frabjous.core.errors import BadOption
-from frabjous.core.options import Option, settled
+from frabjous.core.options import Option, recorded, settled
+from frabjous.core.record import Record, begin, replay
 
 OFFERED: Final = (
     Option("sides", ("south,north", "west,east"), (2,)),
@@ -65,3 +67,36 @@ def test_an_unknown_value_is_refused_with_the_known_ones(value: str) -> None:
 def test_a_sentence_survives_braces_in_what_was_chosen() -> None:
     with pytest.raises(BadOption, match=r"“\{value\}” is not a value"):
         settled(OFFERED, SEATS, 2, {"marks": "{value}"})
+
+
+# Options that are younger than a record
+
+
+class PicksWithRounds(Picks):
+    """Once it had five rounds; since one may choose, two are the default."""
+
+    def options(self) -> tuple[Option, ...]:
+        return (Option("rounds", ("2", "1", "5"), (2, 3, 4), formerly="5"),)
+
+
+def test_a_record_that_is_older_than_an_option_has_the_value_stated_for_it() -> None:
+    older = Record("picks", 1, 3, (), "", None, ())
+    assert replay(PicksWithRounds(), older).state.rounds == 5
+    assert replay(PicksWithRounds(), older).record == older
+    assert replay(Picks(), older).state.rounds == 2
+
+
+def test_a_record_that_names_an_option_has_the_value_it_names() -> None:
+    assert replay(PicksWithRounds(), Record("picks", 1, 3, (("rounds", "1"),), "", None, ())).state.rounds == 1
+
+
+def test_a_new_game_has_the_default_and_writes_every_option() -> None:
+    play = begin(PicksWithRounds(), 3, {}, bytes(32))
+    assert play.state.rounds == 2
+    assert play.record.options == (("rounds", "2"),)
+
+
+def test_what_is_stated_for_other_seat_counts_is_not_recorded() -> None:
+    options = (Option("sides", ("south,north",), (2,), formerly="south,north"), *OFFERED[1:])
+    assert recorded(options, 2, {"marks": "all"}) == {"sides": "south,north", "marks": "all"}
+    assert recorded(options, 3, {"marks": "all"}) == {"marks": "all"}

@@ -13,11 +13,16 @@ Chosen: TypeAlias = Mapping[str, str]
 
 @dataclass(frozen=True)
 class Option:
-    """One choice of the host: the first value is the default. A key may have another list for other seat counts."""
+    """One choice of the host: the first value is the default. A key may have another list for other seat counts.
+
+    An option added to a game that had been played without it states the value that those games had in effect; it stays
+    even if the default changes one day.
+    """
 
     key: str
     values: tuple[str, ...]
     seats: tuple[int, ...]
+    formerly: str | None = None  # the value in records that are older than the option
 
     @property
     def default(self) -> str:
@@ -38,6 +43,12 @@ def settled(options: tuple[Option, ...], allowed: range, seats: int, chosen: Cho
     for key, value in chosen.items():
         check(offered, key, value)
     return {key: chosen.get(key, option.default) for key, option in offered.items()}
+
+
+def recorded(options: tuple[Option, ...], seats: int, chosen: Chosen) -> dict[str, str]:
+    """Give what a record names, and for options that are younger than it the value they had in effect."""
+    former = {one.key: one.formerly for one in options if seats in one.seats and one.formerly is not None}
+    return {**former, **chosen}
 
 
 def check(offered: Mapping[str, Option], key: str, value: str) -> None:

@@ -9,7 +9,7 @@ from frabjous.core import agreed
 from frabjous.core.chance import Dice, TableDice, seal_of
 from frabjous.core.contract import CHANCE, TABLE, A, Game, O, Outcome, S
 from frabjous.core.errors import BadRecord, GameError, GameIsOver, IllegalAction, NotYourTurn
-from frabjous.core.options import settled
+from frabjous.core.options import recorded, settled
 
 
 @dataclass(frozen=True)
@@ -176,7 +176,7 @@ def replay(game: Game[S, A, O], record: Record) -> Play[S, A, O]:
 def started(game: Game[S, A, O], record: Record) -> S:
     """Set a recorded game up again."""
     try:
-        return game.start(record.seats, dict(record.options))
+        return game.start(record.seats, recorded(game.options(), record.seats, dict(record.options)))
     except GameError as error:
         raise BadRecord(0, str(error)) from error
 
