@@ -42,6 +42,7 @@ def position(
     mover: int = 0,
     first: int = 0,
     calling: bool = False,
+    memory: bool = False,
     above: int = 20,
     last: int = NOT_YET,
     pile: str | None = None,
@@ -49,7 +50,7 @@ def position(
 ) -> Position:
     """Read a drawn position, in the middle of a snatching phase."""
     rows = [row.split(maxsplit=1) for row in picture.strip().splitlines()]
-    drawn = unpacked(len(rows) - 1, calling)
+    drawn = unpacked(len(rows) - 1, calling, memory)
     for name, rest in [[*row, ""][:2] for row in rows]:
         if name == "pond":
             drawn.pond = vec[i64](cards(rest))

@@ -52,9 +52,9 @@ def test_a_whole_game_reads_as_it_did(call: str) -> None:
 
 
 @pytest.mark.parametrize("shape", list(Shape))
-@pytest.mark.parametrize(("seats", "viewer", "lines"), [(3, 0, 60), (4, ONLOOKER, 60), (6, 2, 85)])
+@pytest.mark.parametrize(("seats", "viewer", "lines"), [(3, 0, 60), (4, ONLOOKER, 60), (5, ONLOOKER, 150), (6, 2, 85)])
 def test_a_picture_is_drawn_as_it_was(seats: int, viewer: int, lines: int, shape: Shape) -> None:
-    play = tasteful_game(seats, 8, lines)
+    play = tasteful_game(seats, 8, lines, good_memory="yes" if seats == 5 else "no")
     scene = SNATCH_IT.scene(GAME.observe(play.state, viewer), GAME.legal(play.state, viewer), shape)
     drawn = board(scene, shape, VOICE.say) + "".join(thing(card, VOICE.say) for card in scene.hand)
     check(HERE / "golden" / f"{seats}-seats-{shape.value}.svg", drawn.replace("><g", ">\n<g") + "\n")

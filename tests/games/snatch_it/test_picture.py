@@ -6,12 +6,13 @@ import pytest
 
 from frabjous.core.contract import ONLOOKER
 from frabjous.games.snatch_it import SNATCH_IT
+from frabjous.games.snatch_it.cards import NAMES
 from frabjous.games.snatch_it.state import Position
 from frabjous.games.snatch_it.view import scene
-from frabjous.scene.model import Part, Scene, Shape, Thing
+from frabjous.scene.model import Box, Part, Scene, Shape, Thing, Use
 from frabjous.scene.svg import board
 from frabjous.scene.words import Voice, bundle
-from games.snatch_it.drawing import GAME, do, played, position
+from games.snatch_it.drawing import GAME, bunch, do, played, position
 
 THREE = """
 pond c2 f6 sw
@@ -40,6 +41,76 @@ def test_the_inside_of_another_players_stack_is_never_drawn(shape: Shape) -> Non
         text = board(drawn(state, viewer, shape), shape, voice.say)
         assert "card-flyer-3" not in text
         assert board(drawn(other, viewer, shape), shape, voice.say) == text
+
+
+@both_shapes
+def test_of_bellies_and_discard_the_picture_shows_counts_only(shape: Shape) -> None:
+    """F11"""
+    one = position("pond c2\n0 f1 || c4\n1 f2 || c4 c5 f6\n2 f3", discard="f6 sw")
+    other = position("pond c2\n0 f1 || c5\n1 f2 || sw f6 c4\n2 f3", discard="c4 f6")
+    for viewer in (0, 1, 2, ONLOOKER):
+        assert drawn(one, viewer, shape) == drawn(other, viewer, shape)
+
+
+def insides(state: Position, viewer: int, shape: Shape) -> list[list[str]]:
+    """List what is shown to whoever points at the things of a picture, one after the other."""
+    peeks = [one for one in drawn(state, viewer, shape).things if one.css == "peek" and one.part is Part.BODY]
+    shown = [[mark for mark in one.look if mark.css.endswith("inside")] for one in peeks]
+    return [[mark.symbol for mark in look if isinstance(mark, Use)] for look in shown]
+
+
+@both_shapes
+def test_an_owner_who_points_at_a_stack_sees_what_lies_in_it(shape: Shape) -> None:
+    """F11"""
+    assert insides(position(THREE), 2, shape) == [["card-flyer-3", "card-flyer-3", "card-flyer-4"]]
+    assert insides(position(THREE), 0, shape) == insides(position(THREE), ONLOOKER, shape) == []
+    lit = position("pond c2\n0 f1 | c1.c2.c2\n1 f1\n2 f1")
+    target = next(one for one in drawn(lit, 0, shape).things if one.id == "stack-1" and one.part is Part.TARGET)
+    assert [mark.symbol for mark in target.look if isinstance(mark, Use)] == [f"card-crawler-{at}" for at in (1, 2, 2)]
+
+
+@both_shapes
+def test_with_a_good_memory_everybody_who_points_at_a_stack_or_a_belly_sees_what_lies_in_it(shape: Shape) -> None:
+    """F11"""
+    state = position(THREE, memory=True)
+    state.bellies[1] = bunch("c1 c1 sw")
+    for viewer in (0, 1, 2, ONLOOKER):
+        assert insides(state, viewer, shape) == [
+            ["card-crawler-1", "card-crawler-2"],
+            ["card-flyer-3", "card-flyer-3", "card-flyer-4"],
+            ["card-crawler-1", "card-swarm-0"],
+        ]
+
+
+@both_shapes
+def test_what_is_shown_of_an_inside_stays_in_the_picture(shape: Shape) -> None:
+    """F11: even at the edges, with six players, high stacks and full bellies."""
+    belly = " || " + " ".join(NAMES)
+    rows = "".join(
+        f"\n{seat} c3 | {'.'.join(['f1'] * 9 + ['f2'] * 6) if seat == 3 else 'c4.c5'}{belly}" for seat in range(6)
+    )
+    picture = drawn(position("pond f6" + rows, memory=True), 0, shape)
+    for one in picture.things:
+        for mark in one.look:
+            if isinstance(mark, Box) and mark.css == "sheet inside":
+                assert one.x + mark.x - mark.width / 2 >= 0
+                assert one.x + mark.x + mark.width / 2 <= picture.width
+                assert one.y + mark.y - mark.height / 2 >= 0
+                assert one.y + mark.y + mark.height / 2 <= picture.height
+
+
+def test_insides_are_read_aloud_to_whoever_may_look() -> None:
+    """F11"""
+    state = position(THREE, memory=True)
+    state.bellies[1] = bunch("c1 c1 sw")
+    say = Voice(bundle("en", SNATCH_IT.folder / "text"), {0: "Ann", 1: "Bob", 2: "Cat"}).say
+    picture = drawn(state, 0)
+    labels = [say(label) for name in ("top-1", "belly-2") if (label := body(picture, name).label)]
+    assert labels == [
+        "Bob’s stack of 2, from below: crawler 1, crawler 2",
+        "Bob’s belly, 3 cards: 2 × crawler 1, 1 × swarm",
+    ]
+    assert "In this belly: 2 × crawler 1, 1 × swarm." in [say(one) for one in picture.description]
 
 
 def test_a_stack_keeps_its_id_when_it_moves_to_another_shore() -> None:

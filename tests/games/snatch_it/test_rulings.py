@@ -1,4 +1,4 @@
-"""The rulings of the snatching phase, one by one (F1 to F11)."""
+"""The rulings of the snatching phase, one by one (F1 to F10)."""
 
 from __future__ import annotations
 
@@ -9,12 +9,10 @@ import pytest
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE, ONLOOKER
 from frabjous.games.snatch_it.actions import BAITS, MUNCHES, SCARES, SNATCHES, STEALS
-from frabjous.games.snatch_it.bunch import counts_of, gathered, size_of
 from frabjous.games.snatch_it.cards import NAMES, fits, hand_size
 from frabjous.games.snatch_it.phases import STOLEN, TURN
 from games.snatch_it.drawing import (
     GAME,
-    cards,
     do,
     let_chance,
     names,
@@ -300,55 +298,3 @@ def test_the_end_of_the_phase_is_tested_after_the_answers_to_a_bait() -> None:
     state = do(position("pond c2\n0 c3\n1\n2", calling=True), "bait c3", "call", "let be", "answer")
     assert GAME.to_act(state) == (0,)
     assert offered(do(state, "snatch c2 with c3")) == ["me first"]
-
-
-# F11
-
-
-def test_the_inside_of_a_stack_is_seen_by_its_owner_alone() -> None:
-    """F11"""
-    state = position(THREE)
-    inside = {seat: GAME.observe(state, seat).stacks[1].inside for seat in (0, 1, 2, ONLOOKER)}
-    assert inside == {0: (), 1: (), 2: tuple(cards("f3 f4")), ONLOOKER: ()}
-    one = GAME.observe(state, 0).stacks[1]
-    assert (one.owner, NAMES[one.top], one.height) == (2, "f4", 3)
-
-
-def test_what_is_gone_is_remembered_but_not_where_it_went() -> None:
-    """F11"""
-    eaten = position("pond c2\n0 f1\n1 f2 || c4 c5\n2 f3", discard="f6")
-    other = position("pond c2\n0 f1\n1 f2 || c4 f6\n2 f3", discard="c5")
-    assert GAME.observe(eaten, 0) == GAME.observe(other, 0)
-    assert names(gathered(GAME.observe(eaten, 0).gone)) == "c4 c5 f6"
-
-
-def test_imagination_deals_the_gone_cards_where_cards_lie_face_down_and_the_others_over_hands_and_pile() -> None:
-    """F11"""
-    state = position("pond c2\n0 f1 | c5.c6\n1 f2 | c4.c5.c5 | sw\n2 f3 f3", discard="f6")
-    for seed in range(30):
-        imagined = GAME.imagine(GAME.observe(state, 0), Dice(seed))
-        hidden = [
-            *imagined.stacks[1][:-1],
-            counts_of(imagined.bellies[1]).index(1),
-            counts_of(imagined.discard).index(1),
-        ]
-        assert sorted(hidden) == sorted(cards("c4 c5 sw f6"))
-        assert imagined.stacks[0] == cards("c5 c6")
-        assert (imagined.held(1), imagined.held(2), size_of(imagined.pile)) == (1, 2, size_of(state.pile))
-
-
-def test_the_shuffled_discard_is_no_longer_gone() -> None:
-    """F11, F13"""
-    state = position(THREE.replace("1    f4 ", "1    c4 f4 "), pile="", discard="f6", last=2)
-    state = do(state, "steal #1 with c3", "back with c4")
-    assert names(gathered(GAME.observe(state, 0).gone)).count("f6") == 1 + names(state.bellies[2]).count("f6")
-    state = do(state, "shuffle")
-    assert names(gathered(GAME.observe(state, 0).gone)).count("f6") == names(state.bellies[2]).count("f6")
-
-
-def test_the_bellies_are_opened_when_the_game_is_over() -> None:
-    """F11, F16"""
-    state = position("pond c2\n0 c3 | f3.f3 | c1\n1  || sw\n2  || f1", last=2)
-    assert GAME.observe(state, 1).opened == ()
-    over = let_chance(do(state, "snatch c2 with c3"))
-    assert [GAME.observe(over, ONLOOKER).belly(seat) for seat in range(3)] == [counts_of(one) for one in over.bellies]

@@ -161,7 +161,7 @@ def open_the_pond(position: Position) -> None:
 
 
 def as_laid(position: Position) -> list[int]:
-    """Order the thrown cards: before the first round by their owners (F1), for the stork by kinds, never seats (F12)."""
+    """Order the thrown cards: before the first round by owners (F1), then by kinds, never by seats (F12)."""
     if position.round == 0:
         return [position.thrown[seat] for seat in position.from_first()]
     return sorted(position.thrown)

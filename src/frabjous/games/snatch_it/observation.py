@@ -10,27 +10,28 @@ from frabjous.games.snatch_it.cards import KINDS
 
 @dataclass(frozen=True)
 class SeenStack:
-    """A stack on a shore: anybody sees its top and its height, its owner may look inside."""
+    """A stack on a shore: anybody sees its top and its height, and saw what was laid into it."""
 
     number: int
     owner: int
     top: int
     height: int
-    inside: tuple[int, ...]  # the cards below the top, the lowest first; empty for everybody else
+    inside: tuple[int, ...]  # the cards below the top, the lowest first
 
 
 @dataclass(frozen=True)
 class Seen:
     """A game as one seat or an onlooker knows it; `seat` is who looks.
 
-    Cards seen and gone are remembered, but not who ate which: `gone` counts, for each kind, what lies in the bellies,
-    on the discard and inside the others' stacks. The bellies themselves are opened when the game is over. All fields
-    are flat, since a compiled class cannot tell how nested ones should travel.
+    Everything that was ever open and whose place is still known is remembered: what lies inside the stacks, in the
+    bellies and on the discard. Of these the picture shows counts only, unless the host chose `memory`. All fields are
+    flat, since a compiled class cannot tell how nested ones should travel.
     """
 
     seat: int
     seats: int
     calling: bool
+    memory: bool
     phase: int
     round: int
     first: int
@@ -43,12 +44,10 @@ class Seen:
     owners: tuple[int, ...]
     tops: tuple[int, ...]
     heights: tuple[int, ...]
-    insides: tuple[int, ...]  # the cards below the tops of the own stacks, one stack after the other
-    bellies: tuple[int, ...]  # how many cards are in each
-    opened: tuple[int, ...]  # what is in them, once the game is over: how many of each kind, belly after belly
-    gone: tuple[int, ...]
+    insides: tuple[int, ...]  # the cards below the tops, one stack after the other
+    bellies: tuple[int, ...]  # how many of each kind are in them, belly after belly
+    discard: tuple[int, ...]  # how many of each kind lie there
     pile: int
-    discard: int
     last: int
     limit: int
     bait: int
@@ -72,12 +71,12 @@ class Seen:
         """Give the stacks on the shores, by their numbers."""
         found, start = list[SeenStack](), 0
         for at, owner in enumerate(self.owners):
-            end = start + self.heights[at] - 1 if owner == self.seat else start
+            end = start + self.heights[at] - 1
             one = SeenStack(self.numbers[at], owner, self.tops[at], self.heights[at], self.insides[start:end])
             found.append(one)
             start = end
         return tuple(found)
 
     def belly(self, seat: int) -> list[int]:
-        """Give what is in an opened belly."""
-        return list(self.opened[seat * KINDS : (seat + 1) * KINDS])
+        """Say how many of each kind are in a belly."""
+        return list(self.bellies[seat * KINDS : (seat + 1) * KINDS])

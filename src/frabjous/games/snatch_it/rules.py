@@ -72,11 +72,15 @@ class SnatchIt(Game[Position, Deed, Seen]):
         super().__init__("snatch_it", rules_version=1, seats=range(2, 7))
 
     def options(self) -> tuple[Option, ...]:
-        return (Option("call_it_out", ("no", "yes"), tuple(self.seats)),)
+        seats = tuple(self.seats)
+        return (
+            Option("call_it_out", ("no", "yes"), seats),
+            Option("good_memory", ("no", "yes"), seats, formerly="no"),
+        )
 
     def start(self, seats: int, chosen: Chosen) -> Position:
         options = settled(self.options(), self.seats, seats, chosen)
-        return unpacked(seats, options["call_it_out"] == "yes")
+        return unpacked(seats, options["call_it_out"] == "yes", options["good_memory"] == "yes")
 
     def to_act(self, state: Position) -> tuple[int, ...]:
         phase = state.phase

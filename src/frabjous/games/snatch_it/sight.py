@@ -13,7 +13,7 @@ from frabjous.games.snatch_it import notation
 from frabjous.games.snatch_it.bunch import EMPTY, Bunch, counts_of, gathered, how_many, size_of, some
 from frabjous.games.snatch_it.cards import COPIES, DEPTH, KINDS, NONE, SLIP
 from frabjous.games.snatch_it.observation import Seen
-from frabjous.games.snatch_it.phases import CALLED, CALLING, LET, NOT_YET, OVER, SILENT, SLIPPING, THROWING
+from frabjous.games.snatch_it.phases import CALLED, CALLING, LET, NOT_YET, SILENT, SLIPPING, THROWING
 from frabjous.games.snatch_it.state import Position, unpacked
 
 
@@ -24,6 +24,7 @@ def observe(position: Position, seat: int, asked: tuple[int, ...]) -> Seen:
         seat,
         position.seats,
         position.calling,
+        position.memory,
         position.phase,
         position.round,
         position.first,
@@ -36,12 +37,10 @@ def observe(position: Position, seat: int, asked: tuple[int, ...]) -> Seen:
         tuple([position.owners[stack] for stack in stacks]),
         tuple([position.top(stack) for stack in stacks]),
         tuple([len(position.stacks[stack]) for stack in stacks]),
-        tuple([card for stack in stacks if position.owners[stack] == seat for card in position.stacks[stack][:-1]]),
-        tuple([size_of(position.bellies[other]) for other in everybody]),
-        tuple([count for belly in position.bellies for count in counts_of(belly)]) if position.phase == OVER else (),
-        tuple(counts_of(gone(position, seat))),
+        tuple([card for stack in stacks for card in position.stacks[stack][:-1]]),
+        tuple([count for belly in position.bellies for count in counts_of(belly)]),
+        tuple(counts_of(position.discard)),
         size_of(position.pile),
-        size_of(position.discard),
         position.last,
         position.limit,
         position.bait,
@@ -66,21 +65,8 @@ def standing(position: Position) -> list[int]:
     return [stack for stack in range(len(position.owners)) if position.owners[stack] != NONE]
 
 
-def gone(position: Position, seat: i64) -> Bunch:
-    """Gather the cards that were open once and now lie where this seat cannot look."""
-    cards = position.discard
-    if position.phase != OVER:
-        for belly in position.bellies:
-            cards += belly
-    for stack in standing(position):
-        if position.owners[stack] != seat:
-            for card in position.stacks[stack][:-1]:
-                cards += some(1, card)
-    return cards
-
-
-# Imagining: what is gone is dealt over bellies, discard and the others' stacks, what was never seen over hands and
-# pile.
+# Imagining: what has no known place (never seen, shuffled back or dropped face down) is dealt over the others' throws
+# and hands and the pile.
 
 
 class Deck:
@@ -113,10 +99,10 @@ class Deck:
 
 
 def imagine(seen: Seen, dice: Dice) -> Position:
-    position = unpacked(seen.seats, seen.calling)
+    position = unpacked(seen.seats, seen.calling, seen.memory)
     open_part(position, seen)
-    gone_part(position, seen, Deck(gathered(seen.gone), dice))
-    hidden_part(position, seen, Deck(never_seen(seen), dice), dice)
+    remembered_part(position, seen)
+    hidden_part(position, seen, dice)
     position.above = imagined_depth(seen, dice)
     return position
 
@@ -147,26 +133,28 @@ def open_part(position: Position, seen: Seen) -> None:
         position.answers[seen.seat] = seen.answer
 
 
-def gone_part(position: Position, seen: Seen, deck: Deck) -> None:
+def remembered_part(position: Position, seen: Seen) -> None:
+    """Put down what lies face down, but was laid there openly."""
     numbers = seen.numbers[-1] + 1 if seen.numbers else 0
     position.owners = vec[i64]([NONE] * numbers)
     position.tops = vec[i64]([NONE] * numbers)
     position.stacks = [[]] * numbers
     for one in seen.stacks:
-        below = list(one.inside) if one.owner == seen.seat else [deck.deal() for _ in range(one.height - 1)]
-        position.put_on_shore(one.number, one.owner, [*below, one.top])
-    position.discard = deck.bunch(seen.discard)
+        position.put_on_shore(one.number, one.owner, [*one.inside, one.top])
+    position.discard = gathered(seen.discard)
     for seat in range(seen.seats):
-        position.bellies[seat] = gathered(seen.belly(seat)) if seen.opened else deck.bunch(seen.bellies[seat])
+        position.bellies[seat] = gathered(seen.belly(seat))
 
 
-def hidden_part(position: Position, seen: Seen, deck: Deck, dice: Dice) -> None:
+def hidden_part(position: Position, seen: Seen, dice: Dice) -> None:
+    """Deal what has no place yet."""
     others = [seat for seat in range(seen.seats) if seat != seen.seat]
     throwers = [seat for seat in others if seen.thrown[seat]]
     if somebody_else_threw_it(seen):
         lucky = dice.pick(throwers)
         throwers.remove(lucky)
         position.thrown[lucky] = seen.decided
+    deck = Deck(without_a_place(position), dice)
     for seat in throwers:
         position.thrown[seat] = deck.deal()
     for seat in others:
@@ -174,6 +162,18 @@ def hidden_part(position: Position, seen: Seen, deck: Deck, dice: Dice) -> None:
         if seen.answered[seat]:
             position.answers[seat] = dice.pick([LET, CALLED])
     position.pile = deck.bunch(deck.left)
+
+
+def without_a_place(position: Position) -> Bunch:
+    """Take everything that lies somewhere by now out of the pile of an unpacked position, and give the rest."""
+    bunch = position.pile - position.discard
+    for seat in range(position.seats):
+        bunch -= position.hands[seat] + position.bellies[seat]
+    for cards in [list(position.pond), position.thrown, [position.bait], *position.stacks]:
+        for card in cards:
+            if card != NONE:
+                bunch -= some(1, card)
+    return bunch
 
 
 def before_secrets(seen: Seen) -> Seen:
@@ -189,22 +189,6 @@ def before_secrets(seen: Seen) -> Seen:
 def somebody_else_threw_it(seen: Seen) -> bool:
     """Say whether the card that decided for the stork must have been another seat's."""
     return seen.decided not in (NONE, seen.throw)
-
-
-def never_seen(seen: Seen) -> Bunch:
-    """Gather the cards this seat has never seen: in the pile, in the others' hands, thrown by them."""
-    bunch = gathered([COPIES] * KINDS) - gathered(seen.hand) - gathered(seen.gone)
-    known = [*seen.pond, seen.bait, seen.throw]
-    for one in seen.stacks:
-        known += [*one.inside, one.top]
-    if somebody_else_threw_it(seen):
-        known.append(seen.decided)
-    for card in known:
-        if card != NONE:
-            bunch -= some(1, card)
-    for at, count in enumerate(seen.opened):
-        bunch -= some(count, at % KINDS)
-    return bunch
 
 
 def imagined_depth(seen: Seen, dice: Dice) -> int:

@@ -46,6 +46,7 @@ class Position:
         self,
         seats: i64,
         calling: bool,
+        memory: bool,
         pile: Bunch,
         discard: Bunch,
         hands: vec[i64],
@@ -60,6 +61,7 @@ class Position:
     ) -> None:
         self.seats: Final = seats
         self.calling: Final = calling  # F7: a bait may be called out
+        self.memory: Final = memory  # F11: everybody may look into stacks and bellies
         self.pile = pile
         self.discard = discard
         self.hands = hands  # a bunch a seat
@@ -94,6 +96,7 @@ class Position:
         other = Position(
             self.seats,
             self.calling,
+            self.memory,
             self.pile,
             self.discard,
             self.hands,
@@ -215,11 +218,12 @@ class Position:
         self.bellies = rewritten(self.bellies, seat, belly)
 
 
-def unpacked(seats: int, calling: bool) -> Position:
+def unpacked(seats: int, calling: bool, memory: bool) -> Position:
     """Give a position with every card in the pile."""
     position = Position(
         seats,
         calling,
+        memory,
         gathered([COPIES] * KINDS),
         EMPTY,
         vec[i64]([EMPTY] * seats),

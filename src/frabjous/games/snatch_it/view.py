@@ -23,8 +23,20 @@ from frabjous.games.snatch_it.view_cards import (
     rise,
 )
 from frabjous.games.snatch_it.view_choices import BAIT, asks, buttons, choices, stack_id
+from frabjous.games.snatch_it.view_inside import (
+    PEEK,
+    belly_label,
+    belly_listed,
+    eaten,
+    inside_belly,
+    inside_stack,
+    may_look,
+    stack_label,
+    stack_listed,
+)
 from frabjous.games.snatch_it.view_motion import whence
 from frabjous.games.snatch_it.view_places import (
+    CARD,
     Plan,
     Shore,
     Spot,
@@ -67,7 +79,8 @@ def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
         *shores(seen, plan, stacks, lit_ids),
         *around(seen, plan),
         *pond_things(seen, pond, lit_ids),
-        *targets(seen, pond, stacks, lit_ids),
+        *peeks(seen, plan, stacks),
+        *targets(seen, plan, pond, stacks, lit_ids),
     )
     return Scene(
         plan.width,
@@ -168,9 +181,9 @@ def held(seen: Seen, plan: Plan, seat: int) -> list[Thing]:
 
 def bellies(seen: Seen, plan: Plan, seat: int) -> list[Thing]:
     """Draw a belly as thick as it is full."""
-    spot, count = plan.shores[seat].belly, seen.bellies[seat]
-    label = said("belly-of", who=Player(seat), count=count)
-    found = [Thing(f"belly-{seat + 1}", spot.x, spot.y, belly(count, spot.scale), label)]
+    spot, count = plan.shores[seat].belly, sum(seen.belly(seat))
+    look = belly(count, spot.scale)
+    found = [Thing(f"belly-{seat + 1}", spot.x, spot.y, look, belly_label(seen, seat))]
     if seen.actor == seat and (was := whence(seen, "morsel")):
         found.append(Thing("morsel", spot.x, spot.y, back(spot.scale / 400, 8), was=was))
     return found
@@ -209,13 +222,14 @@ def pile(seen: Seen, plan: Plan) -> list[Thing]:
 
 
 def discard(seen: Seen, plan: Plan) -> list[Thing]:
-    if not seen.discard:
+    count = sum(seen.discard)
+    if not count:
         return []
     spot, tall = plan.discard, plan.shape is Shape.TALL
-    look = pile_look(min(seen.discard, 24), spot.scale)
-    found = [Thing("discard", spot.x, spot.y, look, said("discard", count=seen.discard))]
+    look = pile_look(min(count, 24), spot.scale)
+    found = [Thing("discard", spot.x, spot.y, look, said("discard", count=count))]
     if not tall:
-        found.append(Thing("", spot.x, spot.y + 74, (Words(said("discarded", count=seen.discard), css="small mid"),)))
+        found.append(Thing("", spot.x, spot.y + 74, (Words(said("discarded", count=count), css="small mid"),)))
     return found
 
 
@@ -274,7 +288,7 @@ def stack_things(seen: Seen, one: SeenStack, spot: Spot, lit_ids: set[str], plan
     if name in lit_ids:
         found += glows(name, spot, rise(one.height, spot.scale))
     covered = seen.covered if seen.moved == one.number else NONE
-    label = said("stack-of", who=Player(one.owner), top=card_said(one.top), height=one.height)
+    label = stack_label(seen, one)
     top = f"top-{one.number + 1}"
     disc = count_disc(f"×{one.height}", plan.badge, 36 * spot.scale, -62 * spot.scale, tiny=plan.shape is Shape.TALL)
     found.append(Thing(name, spot.x, spot.y, edges(one.height, spot.scale, covered), was=whence(seen, name)))
@@ -285,8 +299,24 @@ def stack_things(seen: Seen, one: SeenStack, spot: Spot, lit_ids: set[str], plan
 # What may be pointed at
 
 
+def peeks(seen: Seen, plan: Plan, stacks: dict[int, Spot]) -> list[Thing]:
+    """Prepare what shows its inside to whoever points at it (F11)."""
+    found = list[Thing]()
+    for one in seen.stacks:
+        spot = stacks[one.number]
+        if may_look(seen, one):
+            look = hit(spot.scale, most=elbow_room(spot, stacks)) + inside_stack(seen, one, spot, plan)
+            found.append(Thing("", spot.x, spot.y, look, css=PEEK))
+    for seat in range(seen.seats):
+        spot = plan.shores[seat].belly
+        if eaten(seen, seat):
+            look = hit(spot.scale / CARD[1]) + inside_belly(seen, seat, plan)
+            found.append(Thing("", spot.x, spot.y, look, css=PEEK))
+    return found
+
+
 def targets(
-    seen: Seen, pond: list[tuple[str, int, Spot, float]], stacks: dict[int, Spot], lit_ids: set[str]
+    seen: Seen, plan: Plan, pond: list[tuple[str, int, Spot, float]], stacks: dict[int, Spot], lit_ids: set[str]
 ) -> list[Thing]:
     """Prepare what is tapped, focused and read aloud."""
     found = []
@@ -298,10 +328,9 @@ def targets(
         name = stack_id(one.number)
         if name in lit_ids:
             spot = stacks[one.number]
-            label = said("stack-of", who=Player(one.owner), top=card_said(one.top), height=one.height)
-            found.append(
-                Thing(name, spot.x, spot.y, hit(spot.scale, most=elbow_room(spot, stacks)), label, Part.TARGET)
-            )
+            look = hit(spot.scale, most=elbow_room(spot, stacks)) + inside_stack(seen, one, spot, plan)
+            css = PEEK if may_look(seen, one) else ""
+            found.append(Thing(name, spot.x, spot.y, look, stack_label(seen, one), Part.TARGET, css=css))
     return found
 
 
@@ -341,12 +370,13 @@ def description(seen: Seen) -> tuple[Said, ...]:
     """Tell the position in sentences."""
     found = [said("told-pond", card=card_said(card)) for card in seen.pond if card != NONE]
     for seat in range(seen.seats):
-        found.append(said("told-seat", who=Player(seat), hand=seen.hands[seat], belly=seen.bellies[seat]))
-        found += [
-            said("told-stack", who=Player(seat), top=card_said(one.top), height=one.height)
-            for one in seen.stacks
-            if one.owner == seat
-        ]
+        found.append(said("told-seat", who=Player(seat), hand=seen.hands[seat], belly=sum(seen.belly(seat))))
+        if eaten(seen, seat):
+            found.append(said("told-eaten", cards=belly_listed(seen, seat)))
+        for one in seen.stacks:
+            if one.owner == seat:
+                found.append(said("told-stack", who=Player(seat), top=card_said(one.top), height=one.height))
+                found += [said("told-within", cards=stack_listed(one))] if may_look(seen, one) else []
     found += [
         said("told-hand", card=card_said(card), count=seen.hand[card]) for card in range(KINDS) if seen.hand[card]
     ]

@@ -13,10 +13,13 @@ MOST_EDGES: Final = 6
 FINGER: Final = 48  # 44 pixels on the smallest phone, where the picture is a little smaller than it is drawn
 
 
-def face(card: int, scale: float, turn: float = 0) -> Look:
+def symbol_of(card: int) -> str:
     number = 0 if card == SWARM else number_of(card)
-    symbol = f"card-{COLOUR_WORDS[colour_of(card)]}-{number}"
-    return (Use(symbol, 100 * scale, height=140 * scale, turn=turn),)
+    return f"card-{COLOUR_WORDS[colour_of(card)]}-{number}"
+
+
+def face(card: int, scale: float, turn: float = 0) -> Look:
+    return (Use(symbol_of(card), 100 * scale, height=140 * scale, turn=turn),)
 
 
 def back(scale: float, turn: float = 0) -> Look:

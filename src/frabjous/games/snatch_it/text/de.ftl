@@ -7,6 +7,9 @@ game-facts = 3–6 Plätze (2 inoffiziell) · Karten
 option-call_it_out = Köder anzweifeln
 call_it_out-no = Nein: nur was nirgends passt, darf Köder sein
 call_it_out-yes = Ja: alles darf Köder sein und angezweifelt werden
+option-good_memory = Gutes Gedächtnis
+good_memory-no = Nein: selbst merken, was in Stapeln und Bäuchen liegt
+good_memory-yes = Ja: wer auf einen Stapel oder Bauch zeigt, sieht, was darin liegt
 
 # Die Karten
 card = { $colour ->
@@ -140,6 +143,10 @@ belly-of = { $who_is ->
     [you] dein Bauch: { $count } Karten
    *[other] Bauch von { $who }: { $count } Karten
 }
+belly-with = { $who_is ->
+    [you] dein Bauch, { $count } Karten: { $cards }
+   *[other] Bauch ({ $who }), { $count } Karten: { $cards }
+}
 has-thrown = { $who } hat gewählt
 pond-card = Teich: { $card }
 bait-card = Köder: { $card }
@@ -147,6 +154,12 @@ stack-of = { $who_is ->
     [you] dein Stapel: oben { $top }, { $height } Karten
    *[other] Stapel von { $who }: oben { $top }, { $height } Karten
 }
+stack-with = { $who_is ->
+    [you] dein Stapel, { $height } Karten, von unten: { $cards }
+   *[other] Stapel ({ $who }), { $height } Karten, von unten: { $cards }
+}
+listed = { $one }, { $more }
+counted = { $count } × { $card }
 pile = Nachziehstapel: { $count } Karten
 left = noch { $count }
 discard = Ablage: { $count } Karten
@@ -242,5 +255,7 @@ told-stack = { $who_is ->
     [you] An deinem Ufer: { $height } Karten, oben { $top }.
    *[other] Am Ufer von { $who }: { $height } Karten, oben { $top }.
 }
+told-within = Von unten: { $cards }.
+told-eaten = In diesem Bauch: { $cards }.
 told-hand = In deiner Hand: { $card }, { $count } mal.
 told-pile = Im Nachziehstapel sind noch { $count } Karten.

@@ -7,6 +7,9 @@ game-facts = 3–6 seats (2 unofficially) · cards
 option-call_it_out = Calling out baits
 call_it_out-no = No: only cards that fit nothing may be baited
 call_it_out-yes = Yes: anything may be baited, and called out
+option-good_memory = Good memory
+good_memory-no = No: remember yourself what lies in stacks and bellies
+good_memory-yes = Yes: point at any stack or belly to see what lies in it
 
 # The cards
 card = { $colour ->
@@ -140,6 +143,10 @@ belly-of = { $who_is ->
     [you] your belly: { $count } cards
    *[other] { $who }’s belly: { $count } cards
 }
+belly-with = { $who_is ->
+    [you] your belly, { $count } cards: { $cards }
+   *[other] { $who }’s belly, { $count } cards: { $cards }
+}
 has-thrown = { $who } has chosen
 pond-card = pond: { $card }
 bait-card = bait: { $card }
@@ -147,6 +154,12 @@ stack-of = { $who_is ->
     [you] your stack: { $top } on top, { $height } cards
    *[other] { $who }’s stack: { $top } on top, { $height } cards
 }
+stack-with = { $who_is ->
+    [you] your stack of { $height }, from below: { $cards }
+   *[other] { $who }’s stack of { $height }, from below: { $cards }
+}
+listed = { $one }, { $more }
+counted = { $count } × { $card }
 pile = pile: { $count } cards
 left = { $count } left
 discard = discard: { $count } cards
@@ -248,5 +261,7 @@ told-stack = { $who_is ->
     [you] On your shore: { $height } cards, { $top } on top.
    *[other] On { $who }’s shore: { $height } cards, { $top } on top.
 }
+told-within = From below: { $cards }.
+told-eaten = In this belly: { $cards }.
 told-hand = In your hand: { $card }, { $count } times.
 told-pile = { $count } cards are left in the pile.

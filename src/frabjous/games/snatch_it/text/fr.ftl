@@ -7,6 +7,9 @@ game-facts = 3–6 places (2 hors règle) · cartes
 option-call_it_out = Contester les appâts
 call_it_out-no = Non : seules les cartes injouables servent d’appât
 call_it_out-yes = Oui : tout peut servir d’appât et être contesté
+option-good_memory = Bonne mémoire
+good_memory-no = Non : à chacun de retenir le contenu des piles et des ventres
+good_memory-yes = Oui : montrez une pile ou un ventre pour en voir le contenu
 
 # Les cartes
 card = { $colour ->
@@ -140,6 +143,10 @@ belly-of = { $who_is ->
     [you] votre ventre : { $count } cartes
    *[other] ventre de { $who } : { $count } cartes
 }
+belly-with = { $who_is ->
+    [you] votre ventre, { $count } cartes : { $cards }
+   *[other] ventre ({ $who }), { $count } cartes : { $cards }
+}
 has-thrown = { $who } a choisi
 pond-card = étang : { $card }
 bait-card = appât : { $card }
@@ -147,6 +154,12 @@ stack-of = { $who_is ->
     [you] votre pile : { $top } au-dessus, { $height } cartes
    *[other] pile de { $who } : { $top } au-dessus, { $height } cartes
 }
+stack-with = { $who_is ->
+    [you] votre pile, { $height } cartes, de bas en haut : { $cards }
+   *[other] pile ({ $who }), { $height } cartes, de bas en haut : { $cards }
+}
+listed = { $one }, { $more }
+counted = { $count } × { $card }
 pile = pioche : { $count } cartes
 left = reste { $count }
 discard = défausse : { $count } cartes
@@ -248,5 +261,7 @@ told-stack = { $who_is ->
     [you] Sur votre rive : { $height } cartes, { $top } au-dessus.
    *[other] Sur la rive de { $who } : { $height } cartes, { $top } au-dessus.
 }
+told-within = De bas en haut : { $cards }.
+told-eaten = Dans ce ventre : { $cards }.
 told-hand = Dans votre main : { $card }, { $count } fois.
 told-pile = Il reste { $count } cartes dans la pioche.
