@@ -27,7 +27,8 @@ from frabjous.table.table import AnyPlay
 
 ROOM: Final = "snatch_it"
 PATIENCE: Final = 20_000  # a story of several lines takes its time
-FACE: Final = re.compile(r'href="#card-((?:crawler|flyer|swarm)-\d)"')
+FACE: Final = re.compile(r'href="#card-((?:crawler|flyer|swarm)-\d)"(?![^>]*inside)')
+INSIDE: Final = re.compile(r'href="#card-((?:crawler|flyer|swarm)-\d)"[^>]*inside')  # shown when it is pointed at
 SMALLEST: Final = 8.5  # pixels a letter on a phone must measure, from head to foot
 
 SIZES = pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
@@ -101,6 +102,11 @@ def visible(state: Position, seat: int) -> Counter[str]:
     return Counter(face_of(card) for card in cards if card != NONE)
 
 
+def inside_own_stacks(state: Position, seat: int) -> set[str]:
+    """Name the faces in the own stacks, which their owner may look at (F11)."""
+    return {face_of(card) for stack in (() if seat == ONLOOKER else state.shore(seat)) for card in state.stacks[stack]}
+
+
 class Listener:
     """Notes everything a page hears from the table."""
 
@@ -120,6 +126,7 @@ class Listener:
             state = play.states[frame["line"]]
             found = Counter(FACE.findall(frame["board"] + frame["hand"]))
             assert found == visible(state, self.seat), f"seat {self.seat}, line {frame['line']}"
+            assert set(INSIDE.findall(frame["board"])) == inside_own_stacks(state, self.seat)
             own = {
                 CARDS[card] for card in range(KINDS) if self.seat != ONLOOKER and how_many(state.hands[self.seat], card)
             }
@@ -140,6 +147,7 @@ def shows_no_secret(person: Person, game: Prepared, seat: int) -> None:
         "document.querySelector('.picture').outerHTML + document.querySelector('.hand').outerHTML"
     )
     assert Counter(FACE.findall(html)) == visible(game.play.state, seat), f"seat {seat}"
+    assert set(INSIDE.findall(html)) == inside_own_stacks(game.play.state, seat)
 
 
 def everything_on(person: Person, table: KeptTable) -> tuple[str, str]:

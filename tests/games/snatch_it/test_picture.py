@@ -92,7 +92,7 @@ def test_what_is_shown_of_an_inside_stays_in_the_picture(shape: Shape) -> None:
     picture = drawn(position("pond f6" + rows, memory=True), 0, shape)
     for one in picture.things:
         for mark in one.look:
-            if isinstance(mark, Box) and mark.css == "sheet inside":
+            if isinstance(mark, Box) and mark.css == "mat inside":
                 assert one.x + mark.x - mark.width / 2 >= 0
                 assert one.x + mark.x + mark.width / 2 <= picture.width
                 assert one.y + mark.y - mark.height / 2 >= 0

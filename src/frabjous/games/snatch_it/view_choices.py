@@ -142,7 +142,8 @@ def first_ask(seen: Seen, legal: list[Deed]) -> Ask:
     if seen.phase == FORCED:
         return Ask((), said("ask-forced", card=card_said(seen.bait)))
     if legal[0].verb == TAKES:
-        return Ask((), said("ask-take", who=Player(stack_of(seen, legal[0].stack).owner)), said("note-take"))
+        note = None if seen.memory else said("note-take")
+        return Ask((), said("ask-take", who=Player(stack_of(seen, legal[0].stack).owner)), note)
     if legal[0].verb == SCARES:
         return Ask((), said("ask-scare", who=who), said("note-scare"))
     return Ask((), said("ask-turn", who=who), turn_note(legal))

@@ -88,7 +88,7 @@ def row_of(cards: list[tuple[int, int]], spot: Spot, plan: Plan) -> Look:
     aside = min(max(spot.x, width / 2), plan.width - width / 2) - spot.x
     away = CARD[1] * spot.scale * LIFT + height / 2
     up = -away if spot.y - away - height / 2 > 0 else away
-    marks: list[Mark] = [Box(width, height, aside, up, 10 * scale, css="sheet")]
+    marks: list[Mark] = [Box(width, height, aside, up, 10 * scale, css="mat")]
     for at, (card, count) in enumerate(cards):
         row, column = divmod(at, ACROSS)
         x, y = aside + (column - (columns - 1) / 2) * step, up + (row - (rows - 1) / 2) * down

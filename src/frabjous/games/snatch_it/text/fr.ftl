@@ -9,7 +9,7 @@ call_it_out-no = Non : seules les cartes injouables servent d’appât
 call_it_out-yes = Oui : tout peut servir d’appât et être contesté
 option-good_memory = Bonne mémoire
 good_memory-no = Non : à chacun de retenir le contenu des piles et des ventres
-good_memory-yes = Oui : montrez une pile ou un ventre pour en voir le contenu
+good_memory-yes = Oui : pointez une pile ou un ventre pour en voir le contenu
 
 # Les cartes
 card = { $colour ->
