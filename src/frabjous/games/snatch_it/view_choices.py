@@ -142,8 +142,8 @@ def first_ask(seen: Seen, legal: list[Deed]) -> Ask:
     if seen.phase == FORCED:
         return Ask((), said("ask-forced", card=card_said(seen.bait)))
     if legal[0].verb == TAKES:
-        note = None if seen.memory else said("note-take")
-        return Ask((), said("ask-take", who=Player(stack_of(seen, legal[0].stack).owner)), note)
+        owner = Player(stack_of(seen, legal[0].stack).owner)
+        return Ask((), said("ask-take", who=owner), None if seen.memory else said("note-take"))
     if legal[0].verb == SCARES:
         return Ask((), said("ask-scare", who=who), said("note-scare"))
     return Ask((), said("ask-turn", who=who), turn_note(legal))
