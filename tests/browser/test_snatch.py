@@ -421,6 +421,20 @@ def test_every_stack_of_a_crowded_shore_can_be_tapped(people: People) -> None:
     person.sees_line(game.play.length + 1)
 
 
+def test_whoever_points_at_an_own_stack_sees_what_lies_in_it(people: People) -> None:
+    """F11"""
+    game = searched(ROOM, 3, full_shores)
+    state = game.play.state
+    person = comes(people, kept(people.server, game), state.mover)
+    own, cards = person.page.locator(".peek:visible"), person.page.locator("use.inside:visible")
+    expect(own).not_to_have_count(0)
+    expect(cards).to_have_count(0)
+    own.last.locator(".hit").hover()
+    expect(cards).not_to_have_count(0)
+    shown = [use.get_attribute("href") for use in cards.all()]
+    assert shown in [[f"#card-{face_of(card)}" for card in state.stacks[stack]] for stack in state.shore(state.mover)]
+
+
 @pytest.mark.parametrize("names", [NAMES, ("Wwwwwwwwwwwwwwwwwwwwwwww",) * 6], ids=["short", "long"])
 def test_six_seats_are_readable_on_a_phone(names: tuple[str, ...], people: People) -> None:
     game = searched(ROOM, 6, full_shores, choose=at_random)

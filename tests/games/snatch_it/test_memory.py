@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
 from frabjous.core.chance import Dice
 from frabjous.core.contract import ONLOOKER
-from frabjous.core.record import begin
+from frabjous.core.record import begin, replay
 from frabjous.games.snatch_it.bunch import EMPTY, counts_of, gathered, size_of
 from frabjous.games.snatch_it.cards import COPIES, KINDS, NONE
 from frabjous.games.snatch_it.observation import Seen
@@ -179,6 +180,8 @@ def test_a_good_memory_is_off_unless_the_host_chose_it_and_in_every_older_record
     assert dict(new.record.options) == {"call_it_out": "no", "good_memory": "no"}
     assert not GAME.observe(new.state, ONLOOKER).memory
     assert GAME.observe(begin(GAME, 3, {"good_memory": "yes"}, bytes(32)).state, 0).memory
+    older = replace(new.record, options=(("call_it_out", "yes"),))
+    assert not GAME.observe(replay(GAME, older).state, 0).memory
     [option] = [one for one in GAME.options() if one.key == "good_memory"]
     assert option.formerly == "no"
 
