@@ -18,7 +18,8 @@ from frabjous.scene.svg import board, picture, thing
 from frabjous.scene.words import Voice, bundle, capital
 from frabjous.table.allowed import UNDO_KINDS, allowed, undo_kind
 from frabjous.table.chairs import Chair, Kind, chair_of, seat_of
-from frabjous.table.table import Match, Table, latest_mover
+from frabjous.table.table import Match, Table
+from frabjous.table.taking_back import latest_mover
 from frabjous.table.telling import told, told_of_table
 from frabjous.web.messages import (
     AskPart,

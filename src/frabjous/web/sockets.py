@@ -17,7 +17,7 @@ from frabjous.core.chance import SECRET_BYTES
 from frabjous.core.errors import GameError
 from frabjous.table import commands
 from frabjous.table.refusals import NotAway, Stale
-from frabjous.table.table import latest_mover
+from frabjous.table.taking_back import latest_mover
 from frabjous.web import messages
 from frabjous.web.cookies import is_own_page, is_program, language_of, own_chairs
 from frabjous.web.drawing import Eyes
