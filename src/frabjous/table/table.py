@@ -284,8 +284,8 @@ def agreed_on(table: Table, play: AnyPlay) -> tuple[Table, list[Effect]]:
     """Do what was asked, if everybody who must agree has."""
     asked = play.pact.asked
     if asked is not None and not owing(table.with_play(play)):
-        drawn = isinstance(asked, agreed.OfferDraw)
-        play = agree(play, agreed.Draw(play.still_in()) if drawn else agreed.Undo(asked.to))
+        done = agreed.Undo(asked.to) if isinstance(asked, agreed.AskUndo) else agreed.Draw(play.still_in())
+        play = agree(play, done)
     return moved_on(table, play)
 
 
