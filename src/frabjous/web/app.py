@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -69,7 +68,7 @@ def build(settings: Settings) -> Litestar:
     async def alive(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
         workers = Workers(patience=settings.bot_patience)
-        hub = Hub(store, workers, settings.bot_pace, asyncio.get_running_loop())
+        hub = Hub(store, workers, settings.bot_pace)
         reviews = Reviews(workers)
         app.state.store, app.state.hub, app.state.reviews = store, hub, reviews
         app.state.table_allowance = Allowance(settings.tables_a_minute, 60)

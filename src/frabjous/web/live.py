@@ -66,7 +66,7 @@ class Viewer:
 class Live:
     """A table that is being played or watched."""
 
-    def __init__(self, kept: Kept, store: Store, workers: Workers, bot_pace: float, clock: Clock) -> None:
+    def __init__(self, kept: Kept, store: Store, workers: Workers, bot_pace: float, clock: Clock | None = None) -> None:
         self.store: Final = store
         self.workers: Final = workers
         self.bot_pace: Final = bot_pace  # seconds between a bot's moves, so that people can follow
@@ -74,7 +74,8 @@ class Live:
         self.keys = keys_by_chair(kept)
         self.talk = list(kept.talk)
         self.viewers: set[Viewer] = set()
-        self.attendance: Final = Attendance(self.table.grace, clock, self.tell_status)
+        time_of = clock or asyncio.get_running_loop()
+        self.attendance: Final = Attendance(self.table.grace, time_of, self.tell_status)
         self.users = 0  # viewers and requests that hold this table
         self.queue: asyncio.Queue[tuple[Command, bytes, asyncio.Future[None]]] = asyncio.Queue()
         self.thinking: dict[int, asyncio.Task[None]] = {}
@@ -308,7 +309,7 @@ class NoIdea(GameError):  # noqa: N818
 class Hub:
     """All live tables of this process: loaded when somebody comes, let go when everybody has left."""
 
-    def __init__(self, store: Store, workers: Workers, bot_pace: float, clock: Clock) -> None:
+    def __init__(self, store: Store, workers: Workers, bot_pace: float, clock: Clock | None = None) -> None:
         self.store: Final = store
         self.workers: Final = workers
         self.bot_pace: Final = bot_pace

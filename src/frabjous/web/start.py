@@ -163,7 +163,7 @@ async def set_up(
     chairs: tuple[Chair, ...],
     *,
     hints: bool,
-    grace: int,
+    grace: int = GRACE,
 ) -> tuple[Table, dict[int, str]]:
     """Set up a table under a new name, and cut a key for each person who sits there."""
     game_id, secret = secrets.token_hex(16), secrets.token_bytes(SECRET_BYTES)
