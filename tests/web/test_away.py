@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -21,8 +23,10 @@ from frabjous.web.drawing import Eyes
 from frabjous.web.live import Hub, Live, Viewer
 from frabjous.web.sockets import answer
 from frabjous.web.start import set_up
+from servers import Server
 from web.clocks import SteppedClock
-from web.visiting import Message
+from web.programs import asked, seat_at_new_table
+from web.visiting import Message, Visitor
 
 GRACE: Final = 30
 LONG_PACE: Final = 1e6  # bots do not get to move here
@@ -266,3 +270,39 @@ def test_people_at_one_device_answer_one_after_the_other(tmp_path: Path) -> None
         assert scene.words() == ["offered draw by 3", "agreed by 1", "agreed by 2", "draw agreed for 1 2 3"]
 
     at_a_table(tmp_path, *sofa, BOB, work=work)
+
+
+# The host's choice
+
+
+def kept_grace(server: Server, code: str) -> int:
+    with sqlite3.connect(f"file:{server.database}?mode=ro", uri=True) as database:
+        (seconds,) = database.execute("select grace from tables where code = ?", (code,)).fetchone()
+    return int(seconds)
+
+
+@pytest.mark.parametrize(("fields", "seconds"), [({}, 60), ({"grace": "15"}, 15), ({"grace": "300"}, 300)])
+def test_the_host_chooses_the_grace(fields: dict[str, str], seconds: int, host: Visitor) -> None:
+    assert kept_grace(host.server, host.open(**fields)) == seconds
+
+
+@pytest.mark.parametrize("grace", ["14", "301", "", "-60", "soon", "٦٠", "1e2", "9" * 5000])
+def test_a_grace_that_is_none_is_refused(grace: str, host: Visitor) -> None:
+    answer = host.post("/tables", game="splut", seats="2", way="link", grace=grace)
+    assert answer.status_code == 400
+    assert "is no time to wait; it is 15 to 300 seconds." in answer.text
+
+
+def test_the_start_page_offers_some(host: Visitor) -> None:
+    page = host.get("/?game=splut").text
+    offered = re.search(r'<select name="grace">(.*?)</select>', page)
+    assert offered is not None
+    assert re.findall(r'value="(\d+)"', offered[1]) == ["15", "30", "60", "120", "300"]
+    assert '<option value="60" selected>after a minute' in offered[1]
+
+
+def test_a_program_chooses_it_too(server: Server) -> None:
+    assert kept_grace(server, seat_at_new_table(server, grace=120)["table"]) == 120
+    assert kept_grace(server, seat_at_new_table(server)["table"]) == 60
+    for wrong in (14, 301, "soon", None):
+        assert asked(server, "/api/tables", game="splut", others=["open"], grace=wrong).status_code == 400
