@@ -12,8 +12,7 @@ from frabjous.core.record import Line, replay
 from frabjous.table.allowed import allowed
 from frabjous.table.commands import Answer, ComeBack, Command, LetBotPlay, OfferDraw, Resign, TakeBack
 from frabjous.table.refusals import BotPlays, CannotBeAsked, NobodyToAsk, OutOfTheGame
-from frabjous.table.table import Table
-from frabjous.table.taking_back import AnyPlay
+from frabjous.table.table import AnyPlay, Table
 from table.tables import (
     ADA,
     BOB,

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 from frabjous.core import agreed
 from frabjous.core.contract import CHANCE, TABLE
 from frabjous.core.errors import GameIsOver, NotYourTurn
-from frabjous.core.record import Line, agree, begin, draw_all, step
+from frabjous.core.record import Line, Play, agree, begin, draw_all, step
 from frabjous.games.room import AnyRoom
 from frabjous.table.chairs import Chair, Kind, chair_of, seat_of, tidy_name
 from frabjous.table.commands import (
@@ -46,7 +46,9 @@ from frabjous.table.refusals import (
     Stale,
     StillPlaying,
 )
-from frabjous.table.taking_back import AnyPlay, is_free, latest_line_of, undoes_a_secret
+from frabjous.table.taking_back import is_free, latest_line_of, undoes_a_secret
+
+AnyPlay: TypeAlias = Play[Any, Any, Any]
 
 
 @dataclass(frozen=True)

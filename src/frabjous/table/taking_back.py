@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING
 
-from frabjous.core.record import Line, Play
+from frabjous.core.record import Line
 from frabjous.table.refusals import NothingToTakeBack
 
 if TYPE_CHECKING:
-    from frabjous.table.table import Table
-
-AnyPlay: TypeAlias = Play[Any, Any, Any]
+    from frabjous.table.table import AnyPlay, Table
 
 
 def latest_mover(table: Table, chairs: Iterable[int]) -> int | None:
