@@ -227,8 +227,13 @@ def grace_asked_for(form: Form) -> int:
     wish = str(form.get("grace", GRACE))
     seconds = int(wish) if wish.isascii() and wish.isdigit() and len(wish) < 4 else 0
     if not SHORTEST_GRACE <= seconds <= LONGEST_GRACE:
-        problem = "“{wish}” is no time to wait; it is {least} to {most} seconds."
-        raise BadOption("bad-grace", problem, wish=wish[:20], least=SHORTEST_GRACE, most=LONGEST_GRACE)
+        raise BadOption(
+            "bad-grace",
+            "“{wish}” is no time to wait; it is {least} to {most} seconds.",
+            wish=wish[:20],
+            least=SHORTEST_GRACE,
+            most=LONGEST_GRACE,
+        )
     return seconds
 
 
