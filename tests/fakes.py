@@ -150,6 +150,9 @@ class Picks(Game[Position, Act, Seen]):
         scores = tuple(1 / len(best) if seat in best else 0.0 for seat in range(state.seats))
         return Outcome(scores, (Victory("points", best),), said("fake-won", who=Player(best[0])))
 
+    def out(self, state: Position) -> tuple[int, ...]:
+        return ()
+
     def observe(self, state: Position, seat: int) -> Seen:
         knows = [state.over or at == seat or at in state.shown for at in range(len(state.tokens))]
         tokens = tuple(token if known else UNKNOWN for token, known in zip(state.tokens, knows, strict=True))

@@ -13,6 +13,8 @@ from typing import Final
 
 import pytest
 
+from origins import Sources, modules_handed_on, secrets_reached
+
 SRC: Final = Path(__file__).parents[1] / "src" / "frabjous"
 LAYER: Final = {
     "core": 1,
@@ -129,14 +131,24 @@ def is_drawing(path: Path) -> bool:
     return path.name.startswith("view")
 
 
+SOURCES: Final = Sources(SRC.parent)
+PEEPHOLES: Final = {"importlib", "sys", "inspect", "gc", "builtins"}  # ways to a module without naming it
+
+
 @in_every_room
 def test_drawing_code_has_no_name_for_a_secret(path: Path) -> None:
-    """A view imports neither its room's state nor its rules, nor a bot that knows them."""
-    room = f"frabjous.games.{room_of(path)}"
+    """A view names nothing of its room's state and rules, nor of a bot that knows them, by whatever detour."""
     if is_drawing(path):
-        for one in imports_of(path):
-            for secret in ("state", "rules", "bot"):
-                assert not one.is_under(f"{room}.{secret}"), f"line {one.line}: a view imports {one.module}"
+        room = f"frabjous.games.{room_of(path)}"
+        module = f"{room}.{path.stem}"
+        assert secrets_reached(SOURCES, room, module) == []
+        assert modules_handed_on(SOURCES, module) == []
+        assert not {one.module.split(".")[0] for one in imports_of(path)} & PEEPHOLES
+
+
+@in_every_room
+def test_a_room_imports_names_and_not_whatever_there_is(path: Path) -> None:
+    assert not [one for one in imports_of(path) if one.module.endswith(".*")]
 
 
 @in_every_room
@@ -199,3 +211,74 @@ def test_an_import_is_seen_wherever_it_stands(tmp_path: Path) -> None:
     ]
     assert imports_of(path)[1].package == "web"
     assert imports_of(path)[2].is_under("frabjous.games.splut.state")
+
+
+ROOM: Final = "frabjous.games.tiny"
+TINY: Final = {
+    "state": "class Position:\n    pass\nNOBODY = -1\n",
+    "rules": f"from {ROOM}.state import Position\ndef winner(position: Position) -> int:\n    return 0\n",
+    "terms": "DEAD = 7\n",
+    "telling": (
+        f"from {ROOM}.state import Position\nfrom {ROOM}.terms import DEAD\nWord = str\nPlace = Position\n"
+        "class Twin(Position):\n    pass\n"
+        "class Diary:\n    page: Position\n"
+        "def told(position: Position) -> str:\n    return ''\n"
+        "def card_word(card: int) -> Word:\n    return str(Position)\n"
+    ),
+    "words": f"from {ROOM} import telling\nfrom {ROOM}.telling import Position as Where, card_word\n",
+}
+
+
+def tiny_room(folder: Path, view: str) -> Sources:
+    """Write a room with this view."""
+    room = folder / "frabjous" / "games" / "tiny"
+    room.mkdir(parents=True)
+    for name, text in (TINY | {"view": view, "__init__": f"from {ROOM}.rules import winner\n"}).items():
+        (room / f"{name}.py").write_text(text)
+    return Sources(folder)
+
+
+@pytest.mark.parametrize(
+    "view",
+    [
+        f"from {ROOM}.state import Position",
+        f"from {ROOM}.telling import Position",
+        f"from {ROOM}.telling import Position as Anything",
+        f"from {ROOM}.words import Where",
+        f"from {ROOM}.telling import Place",
+        f"from {ROOM}.telling import Twin",
+        f"from {ROOM}.telling import Diary",
+        f"from {ROOM}.telling import told",
+        f"from {ROOM} import winner",
+        f"from {ROOM} import state",
+        f"import {ROOM}.rules as r",
+        f"from {ROOM} import telling\nx = telling.Position",
+        f"import {ROOM}.telling\nx = {ROOM}.telling.Position",
+        f"import {ROOM}.words as w\ndef f():\n    return w.telling.Position()",
+        f"def f():\n    from {ROOM}.words import Where",
+        f"if TYPE_CHECKING:\n    from {ROOM}.words import Where",
+    ],
+)
+def test_a_secret_is_known_by_whatever_name_it_goes(view: str, tmp_path: Path) -> None:
+    assert secrets_reached(tiny_room(tmp_path, view), ROOM, f"{ROOM}.view")
+
+
+@pytest.mark.parametrize(
+    "view",
+    [
+        f"from {ROOM}.telling import card_word, Word, DEAD",
+        f"from {ROOM}.words import card_word",
+        f"from {ROOM} import telling\nx = telling.card_word(telling.DEAD)",
+        "from math import pi\nimport os.path\nx = os.path.sep",
+    ],
+)
+def test_what_is_no_secret_may_be_named(view: str, tmp_path: Path) -> None:
+    sources = tiny_room(tmp_path, view)
+    assert secrets_reached(sources, ROOM, f"{ROOM}.view") == []
+    assert modules_handed_on(sources, f"{ROOM}.view") == []
+
+
+@pytest.mark.parametrize("use", ["vars(telling)", "getattr(telling, 'Position')", "[telling]", "f(telling)"])
+def test_a_module_that_is_handed_on_is_seen(use: str, tmp_path: Path) -> None:
+    sources = tiny_room(tmp_path, f"from {ROOM} import telling\nx = {use}")
+    assert modules_handed_on(sources, f"{ROOM}.view") == ["telling"]

@@ -1,7 +1,7 @@
 """The library's face: one live game as an object, and bots that can play it.
 
 Actions go in and out in notation, the same text that records, tables and the terminal use. Who needs more finds it
-behind: `game.room.game` answers the twelve questions of the contract, `game.state` is the position.
+behind: `game.room.game` answers the thirteen questions of the contract, `game.state` is the position.
 """
 
 from __future__ import annotations

@@ -69,6 +69,9 @@ class Matrix(Game[Chosen2, Pick, Chosen2]):
         first = self.payoffs[state[0]][state[1]]
         return Outcome((first, 1 - first), (), said("over"))
 
+    def out(self, state: Chosen2) -> tuple[int, ...]:
+        return ()
+
     def observe(self, state: Chosen2, seat: int) -> Chosen2:
         return state
 

@@ -79,22 +79,30 @@ def test_a_person_can_sit_down_beside_the_host_at_the_same_device(people: People
         host.sees_line(number + 1)
 
 
-def test_an_absent_player_is_stood_in_for_and_comes_back(people: People) -> None:
+def test_everybody_sees_who_is_away(people: People) -> None:
     host, friend = two_seated(people)
     code = host.code
     friend.goto("/")
-    host.play((), SHORT_GAME[0])
-    host.sees_line(1)
+    away = host.page.locator(".seat .about", has_text="away")
+    expect(away).to_be_visible()
     host.press("Menu")
-    host.keeps("menu-absent-1280-light")
-    host.press("Let a bot play for Fritz")
-    host.sees_line(4)
-    expect(host.page.locator(".seat .about", has_text="a bot stands in")).to_be_visible()
+    host.keeps("menu-away-1280-light")
+    expect(host.page.get_by_role("button", name="Let a bot play for Fritz")).to_have_count(0)
     friend.goto(f"/t/{code}")
     friend.ready()
+    expect(away).to_have_count(0)
+
+
+def test_who_left_is_stood_in_for_and_comes_back(people: People) -> None:
+    host, friend = people.come(), people.come()
+    code = host.open_table("link", seats="3")
+    friend.sit(code)
+    friend.press("Menu")
+    friend.page.locator("#menu summary", has_text="Resign").click()
+    friend.press("Yes, resign")
+    expect(host.page.locator(".seat .about", has_text="a bot stands in")).to_be_visible()
     friend.press("Menu")
     friend.press("I am back")
-    friend.sees_line(5)
     expect(host.page.locator(".seat .about", has_text="a bot stands in")).to_have_count(0)
 
 

@@ -53,6 +53,21 @@ def test_a_record_with_the_line_ends_of_windows_can_be_read(command: Command, re
     assert command("record", "verify", str(record_file)).code == 0
 
 
+def test_a_record_with_a_byte_order_mark_can_be_read(command: Command, record_file: Path) -> None:
+    record_file.write_bytes(b"\xef\xbb\xbf" + record_file.read_bytes())
+    assert command("record", "verify", str(record_file)).code == 0
+
+
+def test_an_unfinished_game_is_called_so(command: Command, record_file: Path) -> None:
+    record = loads(record_file.read_text("utf-8"))
+    record_file.write_text(dumps(replace(record, lines=record.lines[:-1])), "utf-8")
+    verified = command("record", "verify", str(record_file)).out
+    assert verified == f"The record is sound: {len(record.lines) - 1} lines, dice verified. The game is not finished.\n"
+    assert command("record", "show", str(record_file)).out.endswith("\n\nThe game is not finished.\n")
+    shown = command("record", "show", str(record_file), "--language", "de").out
+    assert shown.endswith("\n\nDas Spiel ist nicht zu Ende.\n")
+
+
 def test_export_writes_an_object_a_line(command: Command, record_file: Path) -> None:
     record = loads(record_file.read_text("utf-8"))
     head, *lines, outcome = map(json.loads, command("record", "export", str(record_file)).out.splitlines())

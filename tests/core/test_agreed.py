@@ -18,6 +18,7 @@ from frabjous.core.agreed import (
     CannotAgree,
     Decline,
     Draw,
+    Lapse,
     NothingAsked,
     OfferDraw,
     Pact,
@@ -37,6 +38,8 @@ WORDS: Final[dict[str, Word]] = {
     "agreed by 1": Agree(0),
     "declined by 4": Decline(3),
     "draw agreed": Draw(),
+    "draw agreed for 1 3": Draw((0, 2)),
+    "request lapsed": Lapse(),
     "resigned 2": Resign(1),
     "bot takes 3": BotTakes(2),
     "person takes 3": PersonTakes(2),
@@ -76,6 +79,10 @@ def test_every_kind_of_word_is_tried_here() -> None:
         "asked undo by 12",
         "asked undo 12 by 1 2",
         "draw agreed 1",
+        "draw agreed for",
+        "draw agreed for 1 three",
+        "draw agreed 1 for 3",
+        "request lapsed 1",
         "draw",
         "agreed by",
         "agreed 1",
@@ -176,6 +183,29 @@ def test_a_draw_shares_the_game_among_all() -> None:
     assert outcome is not None
     assert outcome.scores == (0.25,) * 4
     assert outcome.victories == (Victory("draw", (0, 1, 2, 3)),)
+
+
+def test_a_draw_is_shared_by_those_it_names() -> None:
+    """S16: who is out has no share; an older draw names nobody and means everybody."""
+    outcome = after(OfferDraw(0), Draw((0, 2)), seats=3).ended
+    assert outcome is not None
+    assert outcome.scores == (0.5, 0.0, 0.5)
+    assert outcome.victories == (Victory("draw", (0, 2)),)
+    assert outcome.why.key == "draw-agreed-for"
+    everybody = after(OfferDraw(0), Draw((0, 1, 2)), seats=3).ended
+    assert everybody == after(OfferDraw(0), Draw(), seats=3).ended
+
+
+def test_what_lapses_is_asked_no_longer() -> None:
+    assert after(OfferDraw(0), BotTakes(1), Lapse()) == Pact(played_by_bot=(1,))
+    with pytest.raises(NothingAsked):
+        Pact().check(Lapse(), LINES, 3)
+
+
+def test_a_bot_that_takes_a_seat_alone_changes_nothing_that_was_asked() -> None:
+    """Older records go on from there: the request was granted in the next line."""
+    after(OfferDraw(0), BotTakes(1)).check(Draw(), LINES, 3)
+    after(AskUndo(1, 0), BotTakes(1)).check(Undo(1), LINES, 3)
 
 
 @pytest.mark.parametrize(("seat", "scores"), [(0, (0.0, 1.0)), (1, (1.0, 0.0))])

@@ -239,6 +239,17 @@ def test_a_line_after_the_end_is_refused() -> None:
         replay_with(agree(dealt(), Resign(0)), TABLE, "draw agreed")
 
 
+def test_a_draw_names_exactly_those_who_are_not_out() -> None:
+    offered = agree(dealt(3), OfferDraw(0))
+    assert (
+        replay_with(offered, TABLE, "draw agreed for 1 2 3").outcome()
+        == replay_with(offered, TABLE, "draw agreed").outcome()
+    )
+    for seats in ("1", "1 2", "1 2 3 4", "3 2 1", "1 1 2 3"):
+        with pytest.raises(BadRecord, match="Line 5 of the game: That cannot be agreed"):
+            replay_with(offered, TABLE, f"draw agreed for {seats}")
+
+
 def with_lines(play: Game, *lines: Line) -> Record:
     return replace(play.record, lines=lines)
 
@@ -307,6 +318,16 @@ def test_an_altered_draw_is_found() -> None:
             with pytest.raises(BadRecord, match=f"the dice say “{honest}”, the record says “deal {token}”") as error:
                 verify(GAME, with_lines(play, *lines))
             assert error.value.values["line"] == 1
+
+
+def test_a_forged_draw_is_blamed_before_what_follows_from_it() -> None:
+    """With another token the show that follows is not even legal, but it is not what was forged."""
+    play = dealt()
+    play = step(play, 0, f"show {play.state.tokens[0]}")
+    other = (play.state.tokens[0] + 1) % 3
+    lines = (replace(play.record.lines[0], text=f"deal {other}"), *play.record.lines[1:])
+    with pytest.raises(BadRecord, match="Line 1 of the game: the dice say"):
+        verify(GAME, with_lines(play, *lines))
 
 
 def test_a_sealed_record_cannot_be_verified_yet() -> None:

@@ -70,6 +70,10 @@ def test_empty_lines_at_the_end_do_not_matter() -> None:
     assert loads(TEXT + "\n\n") == RECORD
 
 
+def test_a_byte_order_mark_does_not_matter() -> None:
+    assert loads("\ufeff" + TEXT) == RECORD
+
+
 def refused(text: str, line: int, why: str) -> None:
     with pytest.raises(BadRecordFile, match=why) as error:
         loads(text)
@@ -86,6 +90,9 @@ def refused(text: str, line: int, why: str) -> None:
         ("Rules: 1", "Rules:1", 3, "Name: value"),
         ("Seats: 2", "Game: snark", 4, "each name once"),
         ("Option: bells=on=loud", "Option: bells", 6, "key=value"),
+        ("Option: bells=on=loud", "Option: sides=north,south", 6, "“sides” was chosen before"),
+        ("Seal: 6e34", "Seal: 6e34\nPlayer: Ada", 8, "a head has no “Player”"),
+        ("Game: splut", "game: splut", 2, "a head has no “game”"),
         ("Game: splut\n", "", 8, "no “Game”"),
         ("Rules: 1\n", "", 8, "no “Rules”"),
         ("Seats: 2\n", "", 8, "no “Seats”"),

@@ -50,10 +50,10 @@ def test_a_second_start_changes_nothing(tmp_path: Path) -> None:
     before = shape(path)
     asyncio.run(open_and_close(path))
     assert shape(path) == before
-    assert before[2] == [("0003",)]
+    assert before[2] == [("0004",)]
 
 
-@pytest.mark.parametrize("columns", [["hints"], ["hints", "sequel"]])
+@pytest.mark.parametrize("columns", [["grace"], ["grace", "hints"], ["grace", "hints", "sequel"]])
 def test_a_database_from_before_keeps_its_tables(columns: list[str], tmp_path: Path) -> None:
     path = tmp_path / "kept.db"
 
@@ -71,11 +71,11 @@ def test_a_database_from_before_keeps_its_tables(columns: list[str], tmp_path: P
     connection = sqlite3.connect(path)
     for column in columns:
         connection.execute(f"ALTER TABLE tables DROP COLUMN {column}")
-    connection.execute("UPDATE alembic_version SET version_num = ?", (f"000{3 - len(columns)}",))
+    connection.execute("UPDATE alembic_version SET version_num = ?", (f"000{4 - len(columns)}",))
     connection.commit()
     connection.close()
     table = asyncio.run(look())
-    assert (table.sequel, table.hints) == ("", False)
+    assert (table.sequel, table.hints, table.grace) == ("", False, 60)
 
 
 def test_several_starts_at_once_in_one_process_all_succeed(tmp_path: Path) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from fakes import PICKS
+from frabjous.core.chance import Dice
 from frabjous.core.contract import ONLOOKER
 from frabjous.core.record import Line, replay, verify
 from frabjous.games.room import AnyRoom
@@ -59,6 +61,25 @@ def play(table: Table, *texts: str) -> Table:
         chair, _, what = text.partition(" ")
         table = do(table, Act(int(chair), what, table.play.length, table.match.place))
     return table
+
+
+def with_one_dead(*chairs: Chair) -> Table:
+    """Set up a table of Splut! for three where the team of the second seat has died and the game goes on."""
+    return play(splut(*chairs), *moves_to_a_death())
+
+
+@lru_cache
+def moves_to_a_death() -> tuple[str, ...]:
+    """Find a random game for three in which the second seat is the first to die."""
+    for seed in range(100):
+        table, dice, moves = splut(WIM, ADA, BOB), Dice(seed), list[str]()
+        while table.play.outcome() is None and not table.room.game.out(table.play.state):
+            chair = table.play.to_act()[0]
+            moves.append(f"{chair} {dice.pick(legal(table, chair))}")
+            table = play(table, moves[-1])
+        if table.room.game.out(table.play.state) == (1,):
+            return tuple(moves)
+    raise LookupError("nobody dies")
 
 
 def legal(table: Table, chair: int) -> list[str]:

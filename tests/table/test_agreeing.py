@@ -14,6 +14,7 @@ from frabjous.table.allowed import allowed
 from frabjous.table.chairs import Chair, Kind
 from frabjous.table.commands import Act, Answer, ComeBack, LetBotPlay, OfferDraw, Resign, TakeBack
 from frabjous.table.refusals import (
+    BotPlays,
     CannotTakeBack,
     NobodyToAsk,
     NotAway,
@@ -37,6 +38,7 @@ from table.tables import (
     play,
     splut,
     told_by_table,
+    with_one_dead,
 )
 
 
@@ -200,7 +202,7 @@ def test_a_draw_is_offered_and_agreed() -> None:
     table = do(splut(WIM, ADA), OfferDraw(1))
     assert told_by_table(table) == ["offered draw by 2"]
     after = do(table, Answer(0, True))
-    assert told_by_table(after)[-1] == "draw agreed"
+    assert told_by_table(after)[-1] == "draw agreed for 1 2"
     outcome = after.play.outcome()
     assert outcome is not None
     assert outcome.scores == (0.5, 0.5)
@@ -258,12 +260,7 @@ def test_nobody_draws_with_somebody_who_is_away() -> None:
 
 def test_people_at_one_device_agree_with_themselves() -> None:
     table = do(splut(person("Wim", "sofa"), person("Ada", "sofa")), OfferDraw(0))
-    assert told_by_table(table) == ["offered draw by 1", "draw agreed"]
-
-
-def test_only_those_who_are_there_must_agree_to_a_draw() -> None:
-    table = do(splut(WIM, ADA, BOB), LetBotPlay(2, "greedy"), OfferDraw(0), Answer(1, True))
-    assert table.play.outcome() is not None
+    assert told_by_table(table) == ["offered draw by 1", "draw agreed for 1 2"]
 
 
 # Leaving and coming back
@@ -287,7 +284,7 @@ def test_leaving_a_larger_game_leaves_the_seat_to_a_bot() -> None:
     assert table.bots_to_act() == [0]
     assert table.bot_at(0)
     assert can(table, 0) == {"back"}
-    with pytest.raises(NotAway):
+    with pytest.raises(BotPlays):
         table.handle(Resign(0))
 
 
@@ -334,8 +331,10 @@ def test_every_word_of_the_table_can_be_told_in_every_language(language: str) ->
     table = do(table, TakeBack(0), Answer(2, True), Answer(1, False), Resign(2), ComeBack(2), TakeBack(1))
     table = do(table, OfferDraw(0), Answer(1, True), Answer(2, True))
     two = do(splut(WIM, ADA), Resign(1))
+    left = do(splut(WIM, ADA, BOB), OfferDraw(0), Resign(2))
+    dead = do(with_one_dead(WIM, ADA, BOB), OfferDraw(0), Answer(2, True))
     kinds: set[str] = set()
-    for one in (table, two):
+    for one in (table, two, left, dead):
         speaker = Voice(bundle(language, one.room.folder / "text"), {0: "Wim", 1: "Ada", 2: "Bob"}, (0,))
         for number in range(1, one.play.length + 1):
             for viewer in (0, 1, ONLOOKER):
@@ -344,7 +343,7 @@ def test_every_word_of_the_table_can_be_told_in_every_language(language: str) ->
                 kinds |= {sentence.key for sentence in sentences}
     assert kinds >= {
         "told-undo", "told-asked-undo", "told-offered-draw", "told-agreed", "told-declined", "told-bot-takes",
-        "told-person-takes", "draw-agreed", "resigned",
+        "told-person-takes", "draw-agreed", "draw-agreed-for", "told-lapsed", "resigned",
     }  # fmt: skip
 
 
@@ -364,13 +363,6 @@ def test_an_undone_action_can_be_made_again_or_another() -> None:
     assert play(table, "0 low").play.to_act() == (0, 1)
     with pytest.raises(IllegalAction):
         table.handle(Act(0, "pick 0", table.play.length, 0))
-
-
-def test_what_everybody_left_agrees_to_happens_when_the_last_to_be_asked_leaves() -> None:
-    table = do(splut(WIM, ADA, BOB), OfferDraw(0), Answer(1, True))
-    assert table.play.outcome() is None
-    assert do(table, LetBotPlay(2, "greedy")).play.outcome() is not None
-    assert do(table, Resign(2)).play.outcome() is not None
 
 
 def test_an_answer_to_an_earlier_question_is_stale() -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
 import pytest
 
 from fakes import PICKS
+from frabjous.core import agreed
 from frabjous.core.chance import Dice
-from frabjous.core.contract import CHANCE
+from frabjous.core.contract import CHANCE, TABLE
 from frabjous.core.errors import GameError
 from frabjous.games import ROOMS
 from frabjous.games.room import AnyRoom
@@ -30,6 +32,7 @@ from frabjous.table.commands import (
     TakeBack,
 )
 from frabjous.table.table import Table
+from frabjous.table.taking_back import is_free
 from table.tables import OPEN, as_it_was, bot, check_step, check_whole, do, person, table_of
 
 SOAK: Final = int(os.environ.get("FRABJOUS_SOAK", "0"))
@@ -113,33 +116,67 @@ def check_secrets_are_final(before: Table, after: Table) -> None:
     assert final <= set(after.play.branch)
 
 
-@pytest.mark.parametrize("seed", range(10))
-def test_what_the_page_offers_is_never_refused(seed: int) -> None:
-    """Buttons the table names in `allowed` do what they say."""
-    dice = Dice(seed)
-    table = replace(table_of(PICKS, *(person(f"P{number}") for number in range(3))), hints=True)
-    for number in range(60):
-        at = dice.below(3)
-        for name in sorted(allowed(table, at, lambda _: False)):
-            do(table, offered(name, at, number + 2))
-        try:
-            table, _ = table.handle(a_command(table, dice, number + 2))
-        except GameError:
-            continue
+@pytest.mark.parametrize(("room", "seats"), TABLES, ids=lambda value: getattr(value, "key", str(value)))
+def test_the_page_offers_exactly_what_is_not_refused(room: AnyRoom, seats: int) -> None:
+    """For every chair and every deed, wherever a storm leads."""
+    for seed in range(STORMS):
+        dice = Dice(seed)
+        table = replace(table_of(room, *(chair(dice, number) for number in range(seats))), hints=True)
+        for number in range(COMMANDS // 2):
+            at, away = dice.below(seats), dice.below(seats)
+            offered = allowed(table, at, away.__eq__)
+            done = {name for name, command in deeds(table, at, away).items() if not refuses(table, command)}
+            assert {"undo" if name == "ask-undo" else name for name in offered} == done, f"seed {seed}, chair {at}"
+            if "ask-undo" in offered:
+                assert do(table, TakeBack(at)).play.pact.asked is not None
+            with suppress(GameError):
+                table, _ = table.handle(a_command(table, dice, number + 2))
 
 
-def offered(name: str, at: int, number: int) -> Command:
-    commands: dict[str, Command] = {
+def deeds(table: Table, at: int, away: int) -> dict[str, Command]:
+    return {
         "undo": TakeBack(at),
-        "ask-undo": TakeBack(at),
         "draw": OfferDraw(at),
         "resign": Resign(at),
-        "rematch": Rematch(at, f"game-{number}", bytes(32)),
+        "rematch": Rematch(at, "game-x", bytes(32)),
         "back": ComeBack(at),
         "hint": AskHint(at),
         "answer": Answer(at, True),
+        "absent": LetBotPlay(table.chair(away), "fool"),
     }
-    return commands[name]
+
+
+def refuses(table: Table, command: Command) -> bool:
+    try:
+        table.handle(command)
+    except GameError:
+        return True
+    return False
+
+
+@pytest.mark.parametrize(("room", "seats"), TABLES, ids=lambda value: getattr(value, "key", str(value)))
+def test_whatever_happens_a_bot_agrees_to_nothing(room: AnyRoom, seats: int) -> None:
+    """What is granted without being free was agreed to by every other person, none of them played by a bot since."""
+    for seed in range(STORMS):
+        dice = Dice(seed + 1000)
+        table = table_of(room, *(person(f"P{number}") for number in range(seats)))
+        for number in range(COMMANDS):
+            leaves = table.play.pact.asked is not None and dice.below(2) == 0
+            command = LetBotPlay(dice.below(seats), "fool") if leaves else a_command(table, dice, number + 2)
+            with suppress(GameError):
+                before, (table, _) = table, table.handle(command)
+                check_consent(before, table)
+
+
+def check_consent(before: Table, after: Table) -> None:
+    """If one command granted something that is not free, everybody who is still in the game has said yes."""
+    fresh = after.play.record.lines[before.play.length :] if before.match.id == after.match.id else ()
+    words = [agreed.read(line.text) for line in fresh if line.seat == TABLE]
+    for granted in words:
+        free = isinstance(granted, agreed.Undo) and is_free(before.play, before.play.record.lines[granted.to])
+        if isinstance(granted, agreed.Draw | agreed.Undo) and not free:
+            said = [word.seat for word in words if isinstance(word, agreed.Agree)]
+            assert {*before.play.pact.agreed, *said} >= set(before.play.still_in())
 
 
 def test_storms_reach_every_kind_of_end_and_chair() -> None:
@@ -157,5 +194,17 @@ def test_storms_reach_every_kind_of_end_and_chair() -> None:
             seen |= {line.text.split(" ")[0] for line in match.play.record.lines if line.seat == -3}
         seen |= {"rematch"} if len(table.matches) > 1 else set()
         seen |= {"guest"} if any(one.kind is Kind.PERSON and "Guest" in one.name for one in table.chairs) else set()
-    assert seen >= {"undo", "asked", "offered", "agreed", "declined", "draw", "bot", "person", "rematch", "guest"}
+    assert seen >= {
+        "undo",
+        "asked",
+        "offered",
+        "agreed",
+        "declined",
+        "draw",
+        "request",
+        "bot",
+        "person",
+        "rematch",
+        "guest",
+    }
     assert seen >= {"stale", "illegal-action", "not-your-turn", "bad-notation", "cannot-take-back", "nothing-asked"}

@@ -261,12 +261,17 @@ def test_people_are_told_who_comes_and_goes(host: Visitor, friend: Visitor, stra
     code = two_seated(host, friend)
 
     async def work() -> None:
+        def gone() -> list[int]:
+            return [one["seat"] for one in mine.status["away"]]
+
         async with host.at(code) as mine:
-            assert mine.status["absent"] == [1]
+            assert gone() == [1]
             assert mine.status["people"] == ""
             async with friend.at(code):
-                await mine.hear_status("absent", [])
-            await mine.hear_status("absent", [1])
+                await mine.hear_status("away", [])
+            while not gone():
+                await mine.hear()
+            assert gone() == [1]
             async with stranger.at(code):
                 await mine.hear_status("people", "one onlooker")
                 async with stranger.at(code):
@@ -290,25 +295,23 @@ def test_somebody_who_sits_down_is_told_to_those_who_wait(host: Visitor, friend:
     run(work)
 
 
-def test_an_absent_player_is_stood_in_for_and_comes_back(host: Visitor, friend: Visitor) -> None:
-    code = two_seated(host, friend)
+def test_who_left_is_stood_in_for_and_comes_back(host: Visitor, friend: Visitor) -> None:
+    """How long one must be away before others may call a bot is tried with a clock of its own, in test_away.py."""
+    code = host.open("mixed", seats="3", chair_1="open", chair_2="here")
+    assert friend.sit(code).status_code == 303
 
     async def work() -> None:
-        async with host.at(code) as mine:
+        async with host.at(code) as mine, friend.at(code) as other:
             await mine.play_turn()
-            assert "absent" in mine.status["can"]
-            await mine.ask("absent", 1)
+            await other.hear_line(1)
+            await other.ask("resign", 1)
             await mine.hear_line(4)
             assert mine.frame["choices"], "the bot made its two steps"
-            async with friend.at(code) as other:
-                assert other.status["can"] == ["back"]
-                assert not other.frame["choices"]
-                await other.ask("back", 1)
-                assert "back" not in other.status["can"]
-                await mine.hear_line(5)
-                await mine.play_turn()
-                await other.hear_line(8)
-                await other.play()
+            await other.hear_line(4)
+            assert other.status["can"] == ["back"]
+            assert not other.frame["choices"]
+            await other.ask("back", 1)
+            assert "back" not in other.status["can"]
 
     run(work)
     words = [text for _, seat, text in host.server.kept_lines(code) if seat == -3]

@@ -67,7 +67,7 @@ def show(args: Namespace) -> int:
     room, record = loaded(args.file)
     play = replay(room.game, record)
     teller = Teller(room, args.language)
-    print("\n".join([*head(record), "", *teller.story(play), teller.ending(play)]).rstrip())
+    print("\n".join([*head(record), "", *teller.story(play), "", teller.ending(play)]))
     return 0
 
 
@@ -86,8 +86,13 @@ def check(args: Namespace) -> int:
     sealed = record.seed is None
     play: Play[Any, Any, Any] = replay(room.game, record) if sealed else verify(room.game, record)
     dice = "the seed is still sealed, so the dice could not be checked." if sealed else "dice verified."
-    print(f"The record is sound: {play.length} lines, {dice}")
+    print(" ".join([f"The record is sound: {play.length} lines, {dice}", *unfinished(play)]))
     return 0
+
+
+def unfinished(play: Play[Any, Any, Any]) -> list[str]:
+    """Say that a game has not come to its end, if so."""
+    return [] if play.outcome() is not None else ["The game is not finished."]
 
 
 def review(args: Namespace) -> int:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from frabjous.core.contract import ONLOOKER
+from frabjous.core.contract import ONLOOKER, said
 from frabjous.core.record import Line, Play
 from frabjous.core.recordfile import line_text
 from frabjous.games.room import AnyRoom
@@ -34,9 +34,9 @@ class Teller:
         return [f"{text:<{width}}  {' '.join(self.sentences(play, line))}".rstrip() for text, line in rows]
 
     def ending(self, play: AnyPlay) -> str:
-        """Tell how it ended, if it has."""
+        """Tell how it ended, or that it has not."""
         outcome = play.outcome()
-        return "" if outcome is None else f"\n{self.voice.sentence(outcome.why)}"
+        return self.voice.sentence(said("unfinished") if outcome is None else outcome.why)
 
     def export(self, play: AnyPlay) -> Iterator[str]:
         """Write head, lines and outcome, each as a JSON object in a line of its own."""

@@ -7,7 +7,9 @@ Each is a line of the record in the TABLE's name, so a replay knows it:
     offered draw by 2   seat 2 offers a draw
     agreed by 1         seat 1 agrees to what was asked
     declined by 1       seat 1 does not
-    draw agreed         everybody did
+    draw agreed for 1 3 everybody who was asked did; these seats share the game
+    draw agreed         the same in older records: everybody shares it
+    request lapsed      what was asked is off: a bot took a seat that owed an answer
     resigned 2          seat 2 concedes (two seats only)
     bot takes 2         a bot plays seat 2 from here
     person takes 2      its player is back
@@ -19,7 +21,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias, Union
 
-from frabjous.core.contract import Outcome, Player, Victory, said
+from frabjous.core.contract import Outcome, Player, Said, Victory, said
 from frabjous.core.errors import BadNotation, GameError
 
 
@@ -51,6 +53,11 @@ class Decline:
 
 @dataclass(frozen=True)
 class Draw:
+    seats: tuple[int, ...] = ()  # that share it; in older records none is named: everybody
+
+
+@dataclass(frozen=True)
+class Lapse:
     pass
 
 
@@ -75,7 +82,7 @@ class AskHint:
 
 
 Word: TypeAlias = Union[  # noqa: UP007
-    Undo, AskUndo, OfferDraw, Agree, Decline, Draw, Resign, BotTakes, PersonTakes, AskHint
+    Undo, AskUndo, OfferDraw, Agree, Decline, Draw, Lapse, Resign, BotTakes, PersonTakes, AskHint
 ]
 Request: TypeAlias = Union[AskUndo, OfferDraw]  # noqa: UP007
 
@@ -125,12 +132,12 @@ class Pact:
         if isinstance(word, PersonTakes):
             return replace(self, played_by_bot=tuple(s for s in self.played_by_bot if s != word.seat))
         if isinstance(word, Draw):
-            return replace(self, asked=None, agreed=(), ended=drawn(seats))
+            return replace(self, asked=None, agreed=(), ended=drawn(word, seats))
         if isinstance(word, Resign):
             return replace(self, asked=None, agreed=(), ended=conceded(word.seat))
         if isinstance(word, AskHint):
             return self  # told, and nothing else
-        return replace(self, asked=None, agreed=())  # undone or declined
+        return replace(self, asked=None, agreed=())  # undone, declined or lapsed
 
     def check(self, word: Word, branch: list[int], seats: int) -> None:
         """Refuse a word that makes no sense here; `branch` numbers the lines that still count."""
@@ -140,6 +147,8 @@ class Pact:
             raise AlreadyAsked
         if isinstance(word, Draw) and not isinstance(self.asked, OfferDraw):
             raise NothingAsked
+        if isinstance(word, Lapse) and self.asked is None:
+            raise NothingAsked
         if isinstance(word, Resign) and seats != 2:
             raise CannotAgree
         if isinstance(word, (Undo, AskUndo)) and word.to + 1 not in branch:
@@ -148,13 +157,24 @@ class Pact:
             raise CannotAgree
         if isinstance(word, PersonTakes) and word.seat not in self.played_by_bot:
             raise CannotAgree
-        if not isinstance(word, (Undo, Draw)) and not 0 <= word.seat < seats:
+        if not isinstance(word, (Undo, Draw, Lapse)) and not 0 <= word.seat < seats:
             raise CannotAgree
 
 
-def drawn(seats: int) -> Outcome:
-    everybody = tuple(range(seats))
-    return Outcome((1 / seats,) * seats, (Victory("draw", everybody),), said("draw-agreed"))
+def drawn(word: Draw, seats: int) -> Outcome:
+    """Share the game among the seats that agreed; who is out is not among them (S16)."""
+    sharing = word.seats or tuple(range(seats))
+    scores = tuple(1 / len(sharing) if seat in sharing else 0.0 for seat in range(seats))
+    why = said("draw-agreed") if len(sharing) == seats else said("draw-agreed-for", seats=named(sharing))
+    return Outcome(scores, (Victory("draw", sharing),), why)
+
+
+def named(seats: tuple[int, ...]) -> Said:
+    """List players by name."""
+    listed = said("player-named", who=Player(seats[0]))
+    for seat in seats[1:]:
+        listed = said("players-named", some=listed, who=Player(seat))
+    return listed
 
 
 def conceded(seat: int) -> Outcome:
@@ -173,7 +193,9 @@ def write(word: Word) -> str:
     if isinstance(word, AskUndo):
         return f"asked undo {word.to} by {word.seat + 1}"
     if isinstance(word, Draw):
-        return "draw agreed"
+        return " ".join(["draw agreed", *(["for"] if word.seats else []), *(str(seat + 1) for seat in word.seats)])
+    if isinstance(word, Lapse):
+        return "request lapsed"
     return f"{PHRASES[type(word)]} {word.seat + 1}"
 
 
@@ -201,6 +223,10 @@ def read(text: str) -> Word:
 def built(phrase: str, numbers: list[int]) -> Word | None:
     if phrase == "draw agreed" and not numbers:
         return Draw()
+    if phrase == "draw agreed for" and numbers:
+        return Draw(tuple(number - 1 for number in numbers))
+    if phrase == "request lapsed" and not numbers:
+        return Lapse()
     if phrase == "undo" and len(numbers) == 1:
         return Undo(numbers[0])
     if phrase == "asked undo by" and len(numbers) == 2:

@@ -1,4 +1,4 @@
-"""What a game is: twelve questions, none of them optional."""
+"""What a game is: thirteen questions, none of them optional."""
 
 from __future__ import annotations
 
@@ -119,6 +119,10 @@ class Game(ABC, Generic[S, A, O]):
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """Tell how the game ended, or None while it goes on."""
+
+    @abstractmethod
+    def out(self, state: S) -> tuple[int, ...]:
+        """Name the seats that are out of the game: they never act again, never come back, and cannot win any more."""
 
     # sight
 

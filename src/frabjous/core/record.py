@@ -62,6 +62,11 @@ class Play(Generic[S, A, O]):
         """Name who must act; nobody after a resignation or an agreed draw."""
         return () if self.pact.ended is not None else self.game.to_act(self.state)
 
+    def still_in(self) -> tuple[int, ...]:
+        """Name the seats that are not out of the game."""
+        out = self.game.out(self.state)
+        return tuple([seat for seat in range(self.record.seats) if seat not in out])
+
     def outcome(self) -> Outcome | None:
         """Tell how it ended, by the rules or by what the people agreed."""
         return self.pact.ended or self.game.outcome(self.state)
@@ -152,6 +157,11 @@ def agree(play: Play[S, A, O], word: agreed.Word) -> Play[S, A, O]:
 
 def replay(game: Game[S, A, O], record: Record) -> Play[S, A, O]:
     """Play a record through, checking every line; a BadRecord names the first that does not fit."""
+    return played_through(game, record, None)
+
+
+def played_through(game: Game[S, A, O], record: Record, secret: bytes | None) -> Play[S, A, O]:
+    """Play a record through, checking every line; with the dice's secret, every act of chance against them as well."""
     if record.rules_version != game.rules_version:
         raise BadRecord(
             0,
@@ -169,6 +179,8 @@ def replay(game: Game[S, A, O], record: Record) -> Play[S, A, O]:
             check_line(so_far, line)
         except GameError as error:
             raise BadRecord(line.number, str(error)) from error
+        if secret is not None and line.seat == CHANCE:
+            check_dice(so_far, line, secret)
         pact = follow(game, states, branch, pact, line, record.seats)
     return Play(game, record, states, pact, branch)
 
@@ -183,25 +195,28 @@ def started(game: Game[S, A, O], record: Record) -> S:
 
 def check_line(so_far: Play[S, A, O], line: Line) -> None:
     """Check one line of a record against the position it was played in."""
-    if line.seat == TABLE:
-        if so_far.outcome() is not None:
-            raise GameIsOver
-        so_far.pact.check(agreed.read(line.text), so_far.branch, so_far.record.seats)
-    else:
+    if line.seat != TABLE:
         checked(so_far, line.seat, line.text)
+        return
+    if so_far.outcome() is not None:
+        raise GameIsOver
+    word = agreed.read(line.text)
+    so_far.pact.check(word, so_far.branch, so_far.record.seats)
+    if isinstance(word, agreed.Draw) and word.seats and word.seats != so_far.still_in():
+        raise agreed.CannotAgree
+
+
+def check_dice(so_far: Play[S, A, O], line: Line, secret: bytes) -> None:
+    """Check that an act of chance came from the dice."""
+    thrown = so_far.game.write(TableDice(secret, line.number).weighted(so_far.game.chances(so_far.state)))
+    if thrown != line.text:
+        raise BadRecord(line.number, f"the dice say “{thrown}”, the record says “{line.text}”.")
 
 
 def verify(game: Game[S, A, O], record: Record) -> Play[S, A, O]:
     """Replay a record and check its dice: the seed is the sealed one, and every act of chance came from it."""
-    play = replay(game, record)
     if record.seed is None:
         raise BadRecord(0, "the seed is still sealed, so the dice cannot be checked.")
     if seal_of(record.seed) != record.seal:
         raise BadRecord(0, "the seed is not the one that was sealed at the start.")
-    for line in record.lines:
-        if line.seat == CHANCE:
-            dice = TableDice(record.seed, line.number)
-            thrown = game.write(dice.weighted(game.chances(play.states[line.number - 1])))
-            if thrown != line.text:
-                raise BadRecord(line.number, f"the dice say “{thrown}”, the record says “{line.text}”.")
-    return play
+    return played_through(game, record, record.seed)

@@ -19,12 +19,14 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.core.contract import CHANCE, TABLE
-from frabjous.core.errors import BadRecordFile
+from frabjous.core.errors import BadRecordFile, shortened
 from frabjous.core.record import Line, Record
 
 TITLE: Final = "Frabjous record 1"
 SEALED: Final = "sealed"
 ACTORS: Final = {CHANCE: "chance", TABLE: "table"}
+HEAD: Final = ("Game", "Rules", "Seats", "Seal", "Seed")
+BYTE_ORDER_MARK: Final = "\ufeff"  # some editors begin a file with it
 
 
 def dumps(record: Record) -> str:
@@ -49,7 +51,7 @@ def line_text(line: Line) -> str:
 
 def loads(text: str) -> Record:
     """Read a record back; a BadRecordFile names the line of the file that is wrong."""
-    rows = text.split("\n")
+    rows = text.removeprefix(BYTE_ORDER_MARK).split("\n")
     if rows[0].strip() != TITLE:
         raise BadRecordFile(1, f"a record begins with “{TITLE}”.")
     if "" not in rows:
@@ -71,9 +73,13 @@ def read_head(row: str, at: int, head: dict[str, str], options: list[tuple[str, 
         key, equals, choice = value.partition("=")
         if not equals:
             raise BadRecordFile(at, "an option is written “key=value”.")
+        if key in dict(options):
+            raise BadRecordFile(at, f"the option “{shortened(key)}” was chosen before.")
         options.append((key, choice))
-    else:
+    elif name in HEAD:
         head[name] = value
+    else:
+        raise BadRecordFile(at, f"a head has no “{shortened(name)}”.")
 
 
 def read_line(row: str, at: int) -> Line:
@@ -100,7 +106,7 @@ def actor_seat(actor: str, at: int) -> int:
 
 
 def assembled(head: dict[str, str], options: list[tuple[str, str]], lines: tuple[Line, ...], gap: int) -> Record:
-    for name in ("Game", "Rules", "Seats", "Seal", "Seed"):
+    for name in HEAD:
         if name not in head:
             raise BadRecordFile(gap + 1, f"the head has no “{name}”.")
     if not is_number(head["Rules"]) or not is_number(head["Seats"]):

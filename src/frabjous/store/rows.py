@@ -22,6 +22,7 @@ class TableRow:
     made_at: int
     sequel: str = ""  # the game that is played after it in turn
     hints: bool = False  # may be asked for
+    grace: int = 60  # seconds that somebody may be away before others may call a bot
 
 
 @dataclass(frozen=True)

@@ -65,6 +65,7 @@ tables: Final = Table(
     Column("made_at", BigInteger, nullable=False),
     Column("sequel", Text, nullable=False, server_default=""),
     Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("grace", Integer, nullable=False, server_default="60"),
 )
 
 chairs: Final = Table(

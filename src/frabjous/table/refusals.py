@@ -47,6 +47,40 @@ class NotAway(GameError):  # noqa: N818
         super().__init__("not-away", "That seat does not need a bot.")
 
 
+class StillAwaited(GameError):  # noqa: N818
+    """Who lost a connection has some time to come back."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(
+            "still-awaited",
+            "Whoever sits there may still come back; a bot can be called in {seconds} s.",
+            seconds=seconds,
+        )
+
+
+class CannotBeAsked(GameError):  # noqa: N818
+    """A bot agrees to nothing for the person whose seat it plays."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "cannot-be-asked", "A bot plays for somebody who would have to agree, and who cannot be asked."
+        )
+
+
+class BotPlays(GameError):  # noqa: N818
+    """Who left a seat to a bot asks for nothing until they are back."""
+
+    def __init__(self) -> None:
+        super().__init__("bot-plays", "A bot plays that seat; take it back first.")
+
+
+class OutOfTheGame(GameError):  # noqa: N818
+    """Who is out has no share in a draw, and no say in it (S16)."""
+
+    def __init__(self) -> None:
+        super().__init__("out-of-the-game", "Who is out of the game cannot offer a draw.")
+
+
 class NoHints(GameError):  # noqa: N818
     """The host did not allow hints."""
 

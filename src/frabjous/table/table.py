@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
@@ -25,16 +25,28 @@ from frabjous.table.commands import (
     Sit,
     TakeBack,
 )
+from frabjous.table.consent import (
+    is_elsewhere,
+    lapses_when_left,
+    needs_the_absent,
+    owing,
+    people_here,
+    people_in,
+)
+from frabjous.table.presence import GRACE
 from frabjous.table.refusals import (
+    BotPlays,
+    CannotBeAsked,
     CannotTakeBack,
     ChairTaken,
     NobodyToAsk,
     NoHints,
     NotAway,
-    NothingToTakeBack,
+    OutOfTheGame,
     Stale,
     StillPlaying,
 )
+from frabjous.table.taking_back import is_free, latest_line_of, undoes_a_secret
 
 AnyPlay: TypeAlias = Play[Any, Any, Any]
 
@@ -84,6 +96,7 @@ class Table:
     chairs: tuple[Chair, ...]
     matches: tuple[Match, ...]
     hints: bool = False  # may be asked for
+    grace: int = GRACE  # seconds that somebody may be away before others may call a bot
 
     @property
     def match(self) -> Match:
@@ -144,11 +157,12 @@ def opened(
     secret: bytes,
     *,
     hints: bool = False,
+    grace: int = GRACE,
 ) -> Table:
     """Set up a table with its first game."""
     play = draw_all(begin(rooms[0].game, len(chairs), options, secret), secret)
     match = Match(game_id, 0, 0, rooms[0], secret, play)
-    return Table(code, rooms, dict(play.record.options), chairs, (match,), hints)
+    return Table(code, rooms, dict(play.record.options), chairs, (match,), hints, grace)
 
 
 def moved_on(table: Table, play: AnyPlay) -> tuple[Table, list[Effect]]:
@@ -217,80 +231,49 @@ def has_asked_for_hint(play: AnyPlay, seat: int) -> bool:
 
 def take_back(table: Table, command: TakeBack) -> tuple[Table, list[Effect]]:
     """Undo freely, or ask those who must agree; where nobody must be asked it is done at once."""
-    seat = table.seat(command.chair)
+    seat = own_seat(table, command.chair)
     play = table.play
     line = latest_line_of(play, seat)
     if undoes_a_secret(play, line):
         raise CannotTakeBack
-    to = line.number - 1
-    if is_free(play, line) or not others_to_ask(table, command.chair):
-        return moved_on(table, agree(play, agreed.Undo(to)))
-    return moved_on(table, agree(play, agreed.AskUndo(to, seat)))
+    undo, request = agreed.Undo(line.number - 1), agreed.AskUndo(line.number - 1, seat)
+    if is_free(play, line):
+        return moved_on(table, agree(play, undo))
+    if needs_the_absent(table, request):
+        raise CannotBeAsked
+    alone = not any(is_elsewhere(table, seat, other) for other in people_here(table))
+    return moved_on(table, agree(play, undo if alone else request))
 
 
-def latest_mover(table: Table, chairs: Iterable[int]) -> int | None:
-    """Name the chair among these (those of one device) whose line is the latest that counts."""
-    seats = {table.seat(chair): chair for chair in chairs}
-    for number in reversed(table.play.branch):
-        seat = table.play.record.lines[number - 1].seat
-        if seat in seats:
-            return seats[seat]
-    return None
-
-
-def latest_line_of(play: AnyPlay, seat: int) -> Line:
-    """Find the seat's latest line that still counts."""
-    for number in reversed(play.branch):
-        line = play.record.lines[number - 1]
-        if line.seat == seat:
-            return line
-    raise NothingToTakeBack
-
-
-def undoes_a_secret(play: AnyPlay, line: Line) -> bool:
-    """Say whether going back to before this line would take a secret choice back, whoever made it: those are final."""
-    undone = [play.record.lines[number - 1] for number in play.branch if number >= line.number]
-    return any(play.game.read(one.text).secret for one in undone)
-
-
-def is_free(play: AnyPlay, line: Line) -> bool:
-    """Undo is free while nobody else and no chance followed, and nothing hidden was shown."""
-    return line.number == play.branch[-1] and not play.game.read(line.text).shows
-
-
-def others_to_ask(table: Table, chair: int) -> list[int]:
-    """Name the seats of other people at other devices: they must agree to what is not free."""
-    device = table.chairs[chair].device
-    return [
-        seat
-        for seat in people_here(table)
-        if table.chair(seat) != chair and (table.sitter(seat).device != device or not device)
-    ]
+def own_seat(table: Table, chair: int) -> int:
+    """Name the seat of somebody who asks for something; who left it to a bot must be back first."""
+    seat = table.seat(chair)
+    if seat not in people_here(table):
+        raise BotPlays
+    return seat
 
 
 # Agreeing
 
 
-def people_here(table: Table) -> list[int]:
-    """Name the seats that people play themselves, and not a bot in their place."""
-    seats = range(len(table.chairs))
-    return [seat for seat in seats if table.sitter(seat).kind is Kind.PERSON and not table.bot_at(seat)]
-
-
 def offer_draw(table: Table, command: OfferDraw) -> tuple[Table, list[Effect]]:
-    if len(people_here(table)) < 2:
+    """Offer a draw to all who are still in the game; people at one device agree with themselves (S16)."""
+    seat = own_seat(table, command.chair)
+    request = agreed.OfferDraw(seat)
+    if seat not in table.play.still_in():
+        raise OutOfTheGame
+    if len(people_in(table)) < 2:
         raise NobodyToAsk
-    play = agree(table.play, agreed.OfferDraw(table.seat(command.chair)))
-    if not others_to_ask(table, command.chair):
-        play = agree(play, agreed.Draw())
-    return moved_on(table, play)
+    if needs_the_absent(table, request):
+        raise CannotBeAsked
+    return agreed_on(table, agree(table.play, request))
 
 
 def answer(table: Table, command: Answer) -> tuple[Table, list[Effect]]:
     """Note an answer; with the last yes, what was asked happens."""
-    seat = table.seat(command.chair)
+    seat = own_seat(table, command.chair)
     asked = table.play.pact.asked
-    if asked is None:
+    if asked is None or seat not in owing(table):
         raise agreed.NothingAsked
     if command.seen is not None and command.seen < line_of_request(table.play, asked):
         raise Stale
@@ -302,11 +285,9 @@ def answer(table: Table, command: Answer) -> tuple[Table, list[Effect]]:
 def agreed_on(table: Table, play: AnyPlay) -> tuple[Table, list[Effect]]:
     """Do what was asked, if everybody who must agree has."""
     asked = play.pact.asked
-    if asked is not None:
-        must_agree = others_to_ask(table.with_play(play), table.chair(asked.seat))
-        if all(other in play.pact.agreed for other in must_agree):
-            done = agreed.Draw() if isinstance(asked, agreed.OfferDraw) else agreed.Undo(asked.to)
-            play = agree(play, done)
+    if asked is not None and not owing(table.with_play(play)):
+        done = agreed.Undo(asked.to) if isinstance(asked, agreed.AskUndo) else agreed.Draw(play.still_in())
+        play = agree(play, done)
     return moved_on(table, play)
 
 
@@ -317,12 +298,10 @@ def line_of_request(play: AnyPlay, asked: agreed.Request) -> int:
 
 def resign(table: Table, command: Resign) -> tuple[Table, list[Effect]]:
     """S17 and its like: two seats concede, a larger game is played on by a bot."""
-    seat = table.seat(command.chair)
+    seat = own_seat(table, command.chair)
     if len(table.chairs) == 2:
         return moved_on(table, agree(table.play, agreed.Resign(seat)))
-    if table.bot_at(seat):
-        raise NotAway
-    return agreed_on(table, agree(table.play, agreed.BotTakes(seat)))
+    return left_to_bot(table, seat)
 
 
 # Who plays
@@ -335,7 +314,13 @@ def let_bot_play(table: Table, command: LetBotPlay) -> tuple[Table, list[Effect]
         return seated(table, command.chair, Chair(Kind.BOT, "", command.level))
     if table.bot_at(seat):
         raise NotAway
-    return agreed_on(table, agree(table.play, agreed.BotTakes(seat)))
+    return left_to_bot(table, seat)
+
+
+def left_to_bot(table: Table, seat: int) -> tuple[Table, list[Effect]]:
+    """Let a bot play somebody's seat. It never agrees for them: what they had not agreed to lapses."""
+    play = agree(table.play, agreed.BotTakes(seat))
+    return moved_on(table, agree(play, agreed.Lapse()) if lapses_when_left(table, seat) else play)
 
 
 def come_back(table: Table, command: ComeBack) -> tuple[Table, list[Effect]]:

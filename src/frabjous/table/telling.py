@@ -13,17 +13,19 @@ def told(play: Play[Any, Any, Any], number: int, viewer: int) -> list[Said]:
     """Tell line `number` to a seat or an onlooker."""
     line = play.record.lines[number - 1]
     if line.seat == TABLE:
-        return [told_of_table(agreed.read(line.text))]
+        return [told_of_table(agreed.read(line.text), play.record.seats)]
     before = play.states[number - 1]
     return play.game.told(before, line.seat, play.game.read(line.text), viewer)
 
 
-def told_of_table(word: agreed.Word) -> Said:
-    """Tell what the people agreed."""
+def told_of_table(word: agreed.Word, seats: int) -> Said:
+    """Tell what the people agreed in a game of so many seats."""
     if isinstance(word, agreed.Undo):
         return said("told-undo", line=word.to)
     if isinstance(word, agreed.Draw):
-        return said("draw-agreed")
+        return agreed.drawn(word, seats).why
+    if isinstance(word, agreed.Lapse):
+        return said("told-lapsed")
     return said(KEYS[type(word)], who=Player(word.seat))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from html import escape
@@ -18,10 +18,13 @@ from frabjous.scene.svg import board, picture, thing
 from frabjous.scene.words import Voice, bundle, capital
 from frabjous.table.allowed import UNDO_KINDS, allowed, undo_kind
 from frabjous.table.chairs import Chair, Kind, chair_of, seat_of
-from frabjous.table.table import Match, Table, latest_mover
+from frabjous.table.presence import Away
+from frabjous.table.table import Match, Table
+from frabjous.table.taking_back import latest_mover
 from frabjous.table.telling import told, told_of_table
 from frabjous.web.messages import (
     AskPart,
+    AwayPart,
     ButtonPart,
     ChoicePart,
     Ending,
@@ -58,12 +61,13 @@ class Painter:
     onlooker's; only a choice that is secret or made from a hidden hand is drawn for its seat, behind a curtain.
     """
 
-    def __init__(self, table: Table, match: Match, eyes: Eyes) -> None:
+    def __init__(self, table: Table, match: Match, eyes: Eyes, away: Mapping[int, Away] | None = None) -> None:
         self.scenes: Final[dict[int, tuple[Shape, Scene]]] = {}
         self.table: Final = table
         self.match: Final = match
         self.play: Final = match.play
         self.eyes: Final = eyes
+        self.away: Final = away or {}  # people who are not connected and for whom no bot plays, by chair
         self.count: Final = len(table.chairs)
         self.seats: Final = sorted(seat_of(chair, match.shift, self.count) for chair in eyes.chairs)
 
@@ -189,6 +193,15 @@ class Painter:
         return self.sitter(seat).name or capital(self.voice.name(seat))
 
     def about(self, box: SeatBox, outcome: Outcome | None) -> str:
+        """Say what a seat's box is about, and first that its player is away, if so."""
+        about = self.state_of(box, outcome)
+        away = self.away.get(chair_of(box.seat, self.match.shift, self.count))
+        if away is None or outcome is not None:
+            return about
+        words = self.voice.say(said("seat-away" if away.wait else "seat-away-long"))
+        return f"{words} · {about}" if about else words
+
+    def state_of(self, box: SeatBox, outcome: Outcome | None) -> str:
         """Say how it ended for a seat, or that nobody or a bot plays it, or what the scene says of it."""
         if outcome is not None:
             score = outcome.scores[box.seat]
@@ -260,40 +273,49 @@ class Painter:
 
     # around
 
-    def status(self, present: Collection[int], watching: int) -> Status:
-        """Say all that the page shows around the picture; `present` are the chairs with somebody connected."""
+    def status(self, watching: int) -> Status:
+        """Say all that the page shows around the picture."""
         return Status(
             self.seats,
-            sorted(self.can(present)),
+            sorted(self.can()),
             self.asked(),
             self.over(),
             self.waiting(),
             self.voice.say(said("watching", count=watching)) if watching else "",
             self.curtain(),
-            self.absent(present),
+            self.absent(),
+            self.away_parts(),
             [seat for seat in range(self.count) if self.table.sitter(seat).kind is Kind.OPEN],
             self.boxes(self.play.length, self.scene(self.play.length)),
         )
 
-    def can(self, present: Collection[int]) -> set[str]:
+    def can(self) -> set[str]:
         """Name what this browser may ask for; several people at one device take back whatever was done last there."""
-        away = self.absent(present)
-        can = set[str]().union(*(allowed(self.table, chair, away.__contains__) for chair in self.eyes.chairs))
+        absent = self.absent()
+        can = set[str]().union(*(allowed(self.table, chair, absent.__contains__) for chair in self.eyes.chairs))
         awake = [chair for chair in self.eyes.chairs if not self.table.bot_at(self.table.seat(chair))]
         mover = latest_mover(self.table, awake)
         if mover is None or self.play.outcome() is not None:
             return can - UNDO_KINDS
         return can - UNDO_KINDS | undo_kind(self.table, mover)
 
-    def absent(self, present: Collection[int]) -> list[int]:
-        """Name the seats a bot could be asked to play: empty, or with nobody connected."""
-        return [
-            seat for seat in range(self.count) if not self.table.bot_at(seat) and self.table.chair(seat) not in present
-        ]
+    def absent(self) -> list[int]:
+        """Name the seats a bot could be asked to play: empty, or with somebody who has been away for long enough."""
+        return [seat for seat in range(self.count) if not self.table.bot_at(seat) and self.has_waited(seat)]
+
+    def has_waited(self, seat: int) -> bool:
+        """Say whether nobody, or nobody for long enough, is at a seat."""
+        away = self.away.get(self.table.chair(seat))
+        return self.table.sitter(seat).kind is Kind.OPEN or (away is not None and away.wait == 0)
+
+    def away_parts(self) -> list[AwayPart]:
+        """Tell who is away, for how long, and when a bot may be called."""
+        people = {self.table.seat(chair): one for chair, one in self.away.items()}
+        return [AwayPart(seat, people[seat].seconds, people[seat].wait) for seat in sorted(people)]
 
     def asked(self) -> str:
         asked = self.play.pact.asked
-        return "" if asked is None else self.voice.sentence(told_of_table(asked))
+        return "" if asked is None else self.voice.sentence(told_of_table(asked, self.count))
 
     def over(self) -> str:
         outcome = self.play.outcome()

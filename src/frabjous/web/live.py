@@ -23,6 +23,7 @@ from frabjous.store.store import Store
 from frabjous.table.chairs import Chair, Kind
 from frabjous.table.commands import Act, Command
 from frabjous.table.table import Effect, Match, NewGame, NewLines, Table, has_asked_for_hint, is_stale, shift_at
+from frabjous.web.attendance import Attendance, Clock
 from frabjous.web.drawing import Eyes, Painter, talk_row
 from frabjous.web.messages import Frame, Lines, Position, Refused, StatusTold, TalkTold, Told, WholeTable
 from frabjous.web.thinking import bot_choice, thought
@@ -65,7 +66,7 @@ class Viewer:
 class Live:
     """A table that is being played or watched."""
 
-    def __init__(self, kept: Kept, store: Store, workers: Workers, bot_pace: float) -> None:
+    def __init__(self, kept: Kept, store: Store, workers: Workers, bot_pace: float, clock: Clock | None = None) -> None:
         self.store: Final = store
         self.workers: Final = workers
         self.bot_pace: Final = bot_pace  # seconds between a bot's moves, so that people can follow
@@ -73,11 +74,14 @@ class Live:
         self.keys = keys_by_chair(kept)
         self.talk = list(kept.talk)
         self.viewers: set[Viewer] = set()
+        time_of = clock or asyncio.get_running_loop()
+        self.attendance: Final = Attendance(self.table.grace, time_of, self.tell_status)
         self.users = 0  # viewers and requests that hold this table
         self.queue: asyncio.Queue[tuple[Command, bytes, asyncio.Future[None]]] = asyncio.Queue()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.advising: dict[int, asyncio.Task[None]] = {}
         self.task = asyncio.create_task(self.run())
+        self.note_presence()
         self.wake_bots()
 
     # commands
@@ -108,6 +112,7 @@ class Live:
                 break
             await self.reload()
         self.table = table
+        self.note_presence()
         self.tell_lines()
         self.wake_bots()
 
@@ -143,12 +148,11 @@ class Live:
 
     # telling
 
-    def present(self) -> set[int]:
-        """Name the chairs whose people are connected."""
-        return {chair for viewer in self.viewers for chair in viewer.eyes.chairs}
-
     def painter(self, eyes: Eyes) -> Painter:
-        return Painter(self.table, self.table.match, eyes)
+        """Draw for somebody, who is not away as long as they look."""
+        table, away = self.table, self.attendance.away()
+        gone = {chair for chair in away if chair not in eyes.chairs and not table.bot_at(table.seat(chair))}
+        return Painter(table, table.match, eyes, {chair: away[chair] for chair in gone})
 
     def watching(self) -> int:
         return sum(1 for viewer in self.viewers if not viewer.eyes.chairs)
@@ -173,7 +177,7 @@ class Live:
         """Draw what a viewer missed: the lines since, or the whole table when there is nothing to resume from."""
         painter = self.painter(viewer.eyes)
         match, length = self.table.match, self.table.play.length
-        status = painter.status(self.present(), self.watching())
+        status = painter.status(self.watching())
         if viewer.place != match.place or not max(0, length - MOST_FRAMES) <= viewer.seen <= length:
             frames = [painter.frame(length, shape, with_log=False)]
             seal = match.play.record.seal
@@ -190,7 +194,7 @@ class Live:
     def tell_status(self) -> None:
         for viewer in self.viewers:
             if viewer.shape is not None:
-                viewer.tell(StatusTold(self.painter(viewer.eyes).status(self.present(), self.watching())))
+                viewer.tell(StatusTold(self.painter(viewer.eyes).status(self.watching())))
 
     def talk_html(self) -> str:
         return "".join(talk_row(row.name, row.text) for row in self.talk)
@@ -209,11 +213,18 @@ class Live:
 
     def join(self, viewer: Viewer) -> None:
         self.viewers.add(viewer)
+        self.note_presence()
         self.tell_status()
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
+        self.note_presence()
         self.tell_status()
+
+    def note_presence(self) -> None:
+        """Take down whose people are away; a chair that was just taken is away from now on."""
+        present = {chair for viewer in self.viewers for chair in viewer.eyes.chairs}
+        self.attendance.note(self.table.chairs, present)
 
     # bots
 
@@ -281,6 +292,7 @@ class Live:
                 viewer.tell(message(painter))
 
     async def close(self) -> None:
+        self.attendance.close()
         tasks = (self.task, *self.thinking.values(), *self.advising.values())
         for task in tasks:
             task.cancel()
@@ -297,10 +309,11 @@ class NoIdea(GameError):  # noqa: N818
 class Hub:
     """All live tables of this process: loaded when somebody comes, let go when everybody has left."""
 
-    def __init__(self, store: Store, workers: Workers, bot_pace: float) -> None:
+    def __init__(self, store: Store, workers: Workers, bot_pace: float, clock: Clock | None = None) -> None:
         self.store: Final = store
         self.workers: Final = workers
         self.bot_pace: Final = bot_pace
+        self.clock: Final = clock
         self.tables: dict[str, Live] = {}
         self.loading = asyncio.Lock()
 
@@ -326,7 +339,7 @@ class Hub:
                 kept = await self.store.load(code)
                 if kept is None:
                     return None
-                self.tables[code] = Live(kept, self.store, self.workers, self.bot_pace)
+                self.tables[code] = Live(kept, self.store, self.workers, self.bot_pace, self.clock)
             return self.tables[code]
 
     async def add_keys(self, code: str, keys: list[KeyRow]) -> None:
@@ -355,7 +368,8 @@ def table_from(kept: Kept) -> Table:
         shift = shift_at(row.place, rooms)
         matches.append(Match(row.id, row.place, shift, room, row.seed, replay(room.game, record)))
     chairs = tuple(Chair(Kind(row.kind), row.name, row.level, row.device) for row in kept.chairs)
-    return Table(kept.table.code, rooms, dict(kept.table.options), chairs, tuple(matches), kept.table.hints)
+    about = kept.table
+    return Table(about.code, rooms, dict(about.options), chairs, tuple(matches), about.hints, about.grace)
 
 
 def keys_by_chair(kept: Kept) -> dict[int, tuple[bytes, ...]]:

@@ -120,6 +120,14 @@ class Frame(msgspec.Struct):
     description: list[str]
 
 
+class AwayPart(msgspec.Struct):
+    """Somebody who is not connected: for how many seconds, and in how many more a bot may be called."""
+
+    seat: int
+    seconds: int
+    wait: int
+
+
 class Status(msgspec.Struct):
     """What the page shows around the picture."""
 
@@ -131,6 +139,7 @@ class Status(msgspec.Struct):
     people: str
     curtain: str
     absent: list[int]
+    away: list[AwayPart]
     open: list[int]
     boxes: str
 

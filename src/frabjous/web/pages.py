@@ -63,8 +63,6 @@ async def shown_table(
         match = table.table.match
         line = match.play.length
         frames = {shape.value: marked(painter.frame(line, shape, with_log=False)) for shape in Shape}
-        # The page itself is somebody: a person who is looking is not away.
-        present = table.present() | eyes.chairs
         return page(
             request,
             "table.html",
@@ -74,7 +72,7 @@ async def shown_table(
             code=code,
             title=painter.voice.say(said("game-name")),
             frames=frames,
-            status=painter.status(present, table.watching()),
+            status=painter.status(table.watching()),
             log=trusted(painter.log()),
             talk=trusted(table.talk_html()),
             place=match.place,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request, Response, Router, post
@@ -17,6 +17,7 @@ from frabjous.games import room_of
 from frabjous.store.keys import hash_of, new_key
 from frabjous.table.chairs import Chair, Kind, tidy_name
 from frabjous.table.commands import Sit
+from frabjous.table.presence import GRACE, LONGEST_GRACE, SHORTEST_GRACE
 from frabjous.table.refusals import ChairTaken
 from frabjous.table.table import Table
 from frabjous.web.cookies import key_text, language_of
@@ -36,6 +37,9 @@ API: Final = OpenAPIConfig(
 )
 
 
+Grace = Annotated[int, msgspec.Meta(ge=SHORTEST_GRACE, le=LONGEST_GRACE)]
+
+
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table to open: the asker gets the first seat; each of `others` is a bot's level, or "open"."""
 
@@ -43,6 +47,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     others: list[str]
     name: str = ""
     options: dict[str, str] = {}  # copied by msgspec for each
+    grace: Grace = GRACE  # seconds that somebody may be away before others may call a bot
 
 
 class Sitter(msgspec.Struct, forbid_unknown_fields=True):
@@ -88,7 +93,8 @@ async def open_for_program(request: Asked, state: State, data: NewTable) -> Seat
     host = Chair(Kind.PERSON, tidy_name(data.name[:200]), "", new_key())
     others = [Chair() if wish == OPEN else bot_chair(wish) for wish in data.others]
     chairs = (host, *others)
-    table, keys = await set_up(state.store, (room,), data.options, chairs, hints=against_bots(chairs))
+    hints = against_bots(chairs)
+    table, keys = await set_up(state.store, (room,), data.options, chairs, hints=hints, grace=data.grace)
     return seat_for(request, table, 0, key_text(0, keys[0]))
 
 

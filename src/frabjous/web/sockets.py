@@ -16,8 +16,9 @@ from litestar.exceptions import WebSocketDisconnect
 from frabjous.core.chance import SECRET_BYTES
 from frabjous.core.errors import GameError
 from frabjous.table import commands
-from frabjous.table.refusals import NotAway, Stale
-from frabjous.table.table import latest_mover
+from frabjous.table.allowed import asked_for, is_allowed
+from frabjous.table.refusals import NotAway, Stale, StillAwaited
+from frabjous.table.taking_back import latest_mover
 from frabjous.web import messages
 from frabjous.web.cookies import is_own_page, is_program, language_of, own_chairs
 from frabjous.web.drawing import Eyes
@@ -145,6 +146,8 @@ def command_of(live: Live, viewer: Viewer, message: Request) -> commands.Command
     if isinstance(message, messages.Absent):
         return commands.LetBotPlay(absent_chair(live, viewer, message.seat), STAND_IN)
     chair = own_chair(live, viewer, message.seat)
+    if type(message) in BY_ANY_CHAIR:
+        chair = able_chair(live, viewer, chair, BY_ANY_CHAIR[type(message)])
     if isinstance(message, messages.Act):
         return commands.Act(chair, message.text, message.seen, message.game)
     if isinstance(message, messages.Answer):
@@ -165,6 +168,20 @@ PLAIN: Final[dict[type[messages.Heard], Callable[[int], commands.Command]]] = {
 }
 
 
+# What is asked for whoever of a shared device can ask it: its page does not know whose turn that is.
+BY_ANY_CHAIR: Final[dict[type[messages.Heard], str]] = {
+    messages.Draw: "draw",
+    messages.Answer: "answer",
+    messages.Back: "back",
+}
+
+
+def able_chair(live: Live, viewer: Viewer, chair: int, deed: str) -> int:
+    """Choose, of the chairs of one device, the named one or else the first that may do this."""
+    own = [chair, *sorted(viewer.eyes.chairs)]
+    return next((one for one in own if is_allowed(live.table, asked_for(one)[deed])), chair)
+
+
 def own_chair(live: Live, viewer: Viewer, seat: int) -> int:
     chair = live.table.chair(seat)
     if not 0 <= seat < len(live.table.chairs) or chair not in viewer.eyes.chairs:
@@ -173,9 +190,13 @@ def own_chair(live: Live, viewer: Viewer, seat: int) -> int:
 
 
 def absent_chair(live: Live, viewer: Viewer, seat: int) -> int:
-    """Only people at the table may call a bot, and only for a seat with nobody there."""
+    """Only people at the table may call a bot, and only for a seat with nobody there for long enough."""
     if not viewer.eyes.chairs:
         raise NotYours
-    if seat not in live.painter(viewer.eyes).absent(live.present()):
-        raise NotAway
-    return live.table.chair(seat)
+    painter = live.painter(viewer.eyes)
+    if seat in painter.absent():
+        return live.table.chair(seat)
+    for away in painter.away_parts():
+        if away.seat == seat and away.wait:
+            raise StillAwaited(away.wait)
+    raise NotAway

@@ -21,6 +21,7 @@ from frabjous.store.keys import hash_of, hash_of_code, new_key
 from frabjous.store.rows import KeyRow, TableRow
 from frabjous.store.store import Store
 from frabjous.table.chairs import NAME_LENGTH, Chair, Kind, tidy_name
+from frabjous.table.presence import GRACE, LONGEST_GRACE, SHORTEST_GRACE
 from frabjous.table.table import Table, opened
 from frabjous.web.cookies import DEVICE, NAME, cookie, device_of, keys_cookie, language_of
 from frabjous.web.limits import Allowance
@@ -149,17 +150,24 @@ async def opened_table(request: Asked, state: State, form: Form) -> Response[Any
     chairs = chairs_asked_for(form, seats_asked_for(room, form), name, device)
     options = {key.removeprefix("option-"): str(form[key]) for key in form if key.startswith("option-")}
     rooms = rooms_asked_for(room, form)
-    table, keys = await set_up(state.store, rooms, options, chairs, hints=hints_asked_for(form, chairs))
+    hints, grace = hints_asked_for(form, chairs), grace_asked_for(form)
+    table, keys = await set_up(state.store, rooms, options, chairs, hints=hints, grace=grace)
     cookies = [keys_cookie(request, table.code, keys), *visitor_cookies(request, device, name)]
     return Redirect(f"/t/{table.code}", cookies=cookies, status_code=303)
 
 
 async def set_up(
-    store: Store, rooms: tuple[AnyRoom, ...], options: dict[str, str], chairs: tuple[Chair, ...], *, hints: bool
+    store: Store,
+    rooms: tuple[AnyRoom, ...],
+    options: dict[str, str],
+    chairs: tuple[Chair, ...],
+    *,
+    hints: bool,
+    grace: int = GRACE,
 ) -> tuple[Table, dict[int, str]]:
     """Set up a table under a new name, and cut a key for each person who sits there."""
     game_id, secret = secrets.token_hex(16), secrets.token_bytes(SECRET_BYTES)
-    table = opened(new_table_name(), rooms, options, chairs, game_id, secret, hints=hints)
+    table = opened(new_table_name(), rooms, options, chairs, game_id, secret, hints=hints, grace=grace)
     keys = {number: new_key() for number, chair in enumerate(chairs) if chair.kind is Kind.PERSON}
     await keep(store, table, keys)
     return table, keys
@@ -176,7 +184,8 @@ async def keep(store: Store, table: Table, keys: dict[int, str]) -> None:
     """Write a new table down before anybody sees it."""
     first, *after = [room.key for room in table.rooms]
     options = tuple(table.options.items())
-    row = TableRow(table.code, first, len(table.chairs), options, now_ms(), "".join(after), table.hints)
+    sequel = "".join(after)
+    row = TableRow(table.code, first, len(table.chairs), options, now_ms(), sequel, table.hints, table.grace)
     chairs = [chair_row(number, chair) for number, chair in enumerate(table.chairs)]
     game = game_row(table.code, table.match)
     await store.add_table(row, chairs, game, table.play.record.lines, hashed(keys))
@@ -211,6 +220,21 @@ def hints_asked_for(form: Form, chairs: tuple[Chair, ...]) -> bool:
     if wish not in ("", "yes", "no"):
         raise BadOption("bad-hints", "“{wish}” does not say whether there are hints.", wish=wish[:20])
     return wish == "yes" or (wish == "" and against_bots(chairs))
+
+
+def grace_asked_for(form: Form) -> int:
+    """Let people be away as long as the host chose before others may call a bot."""
+    wish = str(form.get("grace", GRACE))
+    seconds = int(wish) if wish.isascii() and wish.isdigit() and len(wish) < 4 else 0
+    if not SHORTEST_GRACE <= seconds <= LONGEST_GRACE:
+        raise BadOption(
+            "bad-grace",
+            "“{wish}” is no time to wait; it is {least} to {most} seconds.",
+            wish=wish[:20],
+            least=SHORTEST_GRACE,
+            most=LONGEST_GRACE,
+        )
+    return seconds
 
 
 def against_bots(chairs: tuple[Chair, ...]) -> bool:

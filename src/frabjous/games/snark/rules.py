@@ -128,6 +128,9 @@ class Snark(Game[Position, Deed, Seen]):
         why = said("won-warrants", who=Player(winner), warrants=state.warrants[winner])
         return Outcome(scores, (Victory("warrants", (winner,)),), why)
 
+    def out(self, state: Position) -> tuple[int, ...]:
+        return tuple([seat for seat in range(state.seats) if state.retired[seat]])  # K5, K25
+
     def observe(self, state: Position, seat: int) -> Seen:
         return imagining.observe(state, seat)
 

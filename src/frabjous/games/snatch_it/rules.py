@@ -151,6 +151,9 @@ class SnatchIt(Game[Position, Deed, Seen]):
             why = said("shared", points=points, count=len(winners))
         return Outcome(scores, (Victory("belly", tuple(winners)),), why)
 
+    def out(self, state: Position) -> tuple[int, ...]:
+        return ()  # everybody plays to the last round
+
     def observe(self, state: Position, seat: int) -> Seen:
         asked = self.to_act(state)
         return sight.observe(state, seat, NOBODY if asked is BY_CHANCE else asked)

@@ -94,6 +94,9 @@ class SnitSmashing(Game[Position, Deed, Seen]):
     def outcome(self, state: Position) -> Outcome | None:
         return outcome_of(state) if state.phase == OVER else None
 
+    def out(self, state: Position) -> tuple[int, ...]:
+        return NOBODY  # B15: without Snits one still writes orders, and can win the Bolotomus victory
+
     def observe(self, state: Position, seat: int) -> Seen:
         asked = self.to_act(state)
         return sight.observe(state, seat, NOBODY if asked == BY_CHANCE else asked)

@@ -39,7 +39,7 @@ from frabjous.games.snits_revenge.setup import (
     roll_for_a_seat,
     set_up,
 )
-from frabjous.games.snits_revenge.siege import end_phase
+from frabjous.games.snits_revenge.siege import end_phase, out_of_it
 from frabjous.games.snits_revenge.spark_fight import candidates, find_spark
 from frabjous.games.snits_revenge.state import Position
 from frabjous.games.snits_revenge.terms import (
@@ -120,6 +120,9 @@ class SnitsRevenge(Game[Position, Deed, Seen]):
         scores = tuple([share if seat in winners else 0.0 for seat in range(state.variant.seats)])
         ending = ENDINGS[state.ending]
         return Outcome(scores, (Victory(ending, winners),), telling.why(state))
+
+    def out(self, state: Position) -> tuple[int, ...]:
+        return out_of_it(state)
 
     def observe(self, state: Position, seat: int) -> Seen:
         return sight.observe(state, seat)

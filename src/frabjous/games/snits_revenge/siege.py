@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from frabjous.games.snits_revenge.body import LAPOTUM
 from frabjous.games.snits_revenge.order import begin_phase, comes_by, end_game, hand_over, next_clan
 from frabjous.games.snits_revenge.spark_fight import fall, next_in_fight
 from frabjous.games.snits_revenge.state import NOBODY_KILLED, Position
@@ -66,3 +67,19 @@ def die(position: Position) -> None:
         end_game(position, SIEGE_WON, position.clans())
     else:
         fall(position)
+
+
+def out_of_it(position: Position) -> tuple[int, ...]:
+    """Name who is out: clans without Snits once the siege has begun (R17), and the Bolotomus when it has died (R18).
+
+    Not the only clan: when its last Snits die, the Bolotomus may still die with them, and both tie (R16).
+    """
+    if position.phase < MOVING or position.variant.one_clan:
+        return ()
+    dead = NO if position.works(LAPOTUM) else position.bolotomus  # its Snorg goes when all go
+    return tuple([seat for seat in range(position.variant.seats) if seat == dead or is_lost(position, seat)])
+
+
+def is_lost(position: Position, seat: int) -> bool:
+    """Say whether a seat is a clan without living Snits."""
+    return seat != position.bolotomus and not position.has_snits(seat)

@@ -109,6 +109,9 @@ class Splut(Game[Position, Step, Seen]):
             return Outcome(scores, (Victory("last-sorcerer", (living[0],)),), why)
         return Outcome(scores, (Victory("draw", tuple(living)),), said("too-long", steps=STEP_CAP))
 
+    def out(self, state: Position) -> tuple[int, ...]:
+        return tuple([seat for seat in range(len(state.sides)) if not state.is_alive(seat)])  # S9, S16: dead teams
+
     def observe(self, state: Position, seat: int) -> Seen:
         return Seen(
             seat,

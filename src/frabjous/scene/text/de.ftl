@@ -16,6 +16,16 @@ emblem = { $seat ->
    *[6] Anker
 }
 draw-agreed = Unentschieden, im Einvernehmen.
+draw-agreed-for = Unentschieden, im Einvernehmen. Es teilen sich das Spiel: { $seats }.
+player-named = { $who_is ->
+    [you] du
+   *[other] { $who }
+}
+players-named = { $who_is ->
+    [you] { $some }, du
+   *[other] { $some }, { $who }
+}
+unfinished = Das Spiel ist nicht zu Ende.
 resigned = { $who_is ->
     [you] Du hast aufgegeben.
    *[other] { $who } hat aufgegeben.
@@ -64,6 +74,7 @@ told-person-takes = { $who_is ->
     [you] Du bist wieder da.
    *[other] { $who } ist wieder da.
 }
+told-lapsed = Die Anfrage verfällt: Ein Bot stimmt nie zu.
 told-asked-hint = { $who_is ->
     [you] Du hast um einen Tipp gebeten.
    *[other] { $who } hat um einen Tipp gebeten.
@@ -77,6 +88,11 @@ nobody-to-ask = Hier ist niemand, der einem Unentschieden zustimmen könnte.
 chair-taken = Dort sitzt schon jemand.
 not-away = Dieser Platz braucht keinen Bot.
 still-playing = Dieses Spiel ist noch nicht zu Ende.
+still-awaited = Vielleicht kommt noch jemand zurück; einen Bot kann man in { $seconds } s rufen.
+cannot-be-asked = Ein Bot vertritt jemanden, der zustimmen müsste und nicht gefragt werden kann.
+bot-plays = Diesen Platz spielt ein Bot; nimm ihn erst wieder ein.
+out-of-the-game = Wer aus dem Spiel ist, kann kein Unentschieden anbieten.
+bad-grace = „{ $wish }“ ist keine Wartezeit; möglich sind { $least } bis { $most } Sekunden.
 no-hints = An diesem Tisch gibt es keine Tipps.
 no-idea = Es war kein Tipp zu finden; die Wahl liegt bei dir.
 bad-hints = „{ $wish }“ sagt nicht, ob es Tipps gibt.
@@ -93,6 +109,8 @@ level-expert = Kenner
 level-master = Meister
 chair-open = freier Platz
 bot-stands-in = ein Bot vertritt
+seat-away = nicht da
+seat-away-long = nicht da, ein Bot darf spielen
 everybody = die Zuschauer
 onlooker-name = Zuschauer
 watching = { $count ->

@@ -16,6 +16,16 @@ emblem = { $seat ->
    *[6] anchor
 }
 draw-agreed = A draw, by agreement.
+draw-agreed-for = A draw, by agreement. Shared by: { $seats }.
+player-named = { $who_is ->
+    [you] you
+   *[other] { $who }
+}
+players-named = { $who_is ->
+    [you] { $some }, you
+   *[other] { $some }, { $who }
+}
+unfinished = The game is not finished.
 resigned = { $who_is ->
     [you] You resigned.
    *[other] { $who } resigned.
@@ -50,6 +60,7 @@ told-person-takes = { $who_is ->
     [you] You are back.
    *[other] { $who } is back.
 }
+told-lapsed = The request lapses: a bot agrees to nothing.
 told-asked-hint = { $who_is ->
     [you] You asked for a hint.
    *[other] { $who } asked for a hint.
@@ -66,6 +77,8 @@ level-expert = Expert
 level-master = Master
 chair-open = empty seat
 bot-stands-in = a bot stands in
+seat-away = away
+seat-away-long = away, a bot may play
 everybody = the onlookers
 onlooker-name = Onlooker
 watching = { $count ->

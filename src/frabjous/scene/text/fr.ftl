@@ -16,6 +16,16 @@ emblem = { $seat ->
    *[6] ancre
 }
 draw-agreed = Partie nulle, d’un commun accord.
+draw-agreed-for = Partie nulle, d’un commun accord. Se partagent la partie : { $seats }.
+player-named = { $who_is ->
+    [you] vous
+   *[other] { $who }
+}
+players-named = { $who_is ->
+    [you] { $some }, vous
+   *[other] { $some }, { $who }
+}
+unfinished = La partie n’est pas finie.
 resigned = { $who_is ->
     [you] Vous avez abandonné.
    *[other] { $who } a abandonné.
@@ -64,6 +74,7 @@ told-person-takes = { $who_is ->
     [you] Vous êtes de retour.
    *[other] { $who } est de retour.
 }
+told-lapsed = La demande tombe : un robot n’accepte rien.
 told-asked-hint = { $who_is ->
     [you] Vous avez demandé un conseil.
    *[other] { $who } a demandé un conseil.
@@ -77,6 +88,11 @@ nobody-to-ask = Il n’y a personne ici pour accepter la partie nulle.
 chair-taken = Quelqu’un est déjà assis là.
 not-away = Cette place n’a pas besoin d’un robot.
 still-playing = Cette partie n’est pas encore finie.
+still-awaited = Un retour est encore possible ; un robot pourra jouer dans { $seconds } s.
+cannot-be-asked = Un robot joue pour quelqu’un qui devrait donner son accord et qu’on ne peut pas consulter.
+bot-plays = Un robot joue à cette place ; reprenez-la d’abord.
+out-of-the-game = Qui a quitté la partie ne peut pas proposer la partie nulle.
+bad-grace = « { $wish } » n’est pas un temps d’attente ; on peut choisir de { $least } à { $most } secondes.
 no-hints = Il n’y a pas de conseils à cette table.
 no-idea = Aucun conseil trouvé ; c’est à vous de choisir.
 bad-hints = « { $wish } » ne dit pas s’il y a des conseils.
@@ -93,6 +109,8 @@ level-expert = Expert
 level-master = Maître
 chair-open = place libre
 bot-stands-in = remplacé par un robot
+seat-away = n’est pas là
+seat-away-long = n’est pas là, un robot peut jouer
 everybody = les spectateurs
 onlooker-name = Spectateur
 watching = { $count ->

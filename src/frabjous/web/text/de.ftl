@@ -51,6 +51,12 @@ page-hints = Tipps
 page-hints-usual = nur gegen Bots
 page-hints-yes = für alle
 page-hints-no = keine
+page-grace = Ist jemand weg, darf ein Bot einspringen
+page-grace-seconds = nach { $seconds } Sekunden
+page-grace-minutes = { $minutes ->
+    [one] nach einer Minute
+   *[other] nach { $minutes } Minuten
+}
 page-start-so = So beginnen
 
 # Der Tisch

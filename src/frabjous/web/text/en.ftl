@@ -51,6 +51,12 @@ page-hints = Hints
 page-hints-usual = only against bots
 page-hints-yes = for everybody
 page-hints-no = none
+page-grace = If somebody is gone, a bot may be called
+page-grace-seconds = after { $seconds } seconds
+page-grace-minutes = { $minutes ->
+    [one] after a minute
+   *[other] after { $minutes } minutes
+}
 page-start-so = Start like this
 
 # The table

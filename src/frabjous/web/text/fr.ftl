@@ -51,6 +51,12 @@ page-hints = Conseils
 page-hints-usual = seulement contre des robots
 page-hints-yes = pour tous
 page-hints-no = aucun
+page-grace = Si quelqu’un s’en va, un robot peut jouer
+page-grace-seconds = après { $seconds } secondes
+page-grace-minutes = { $minutes ->
+    [1] après une minute
+   *[other] après { $minutes } minutes
+}
 page-start-so = Commencer ainsi
 
 # La table

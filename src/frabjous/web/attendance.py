@@ -1,0 +1,59 @@
+"""Who is at a live table. Nothing polls: an alarm rings when a bot may be called for somebody who is away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final, Protocol
+
+from frabjous.table.chairs import Chair, Kind
+from frabjous.table.presence import Away, Presence
+
+
+class Alarm(Protocol):
+    """Something that will happen unless it is cancelled."""
+
+    def cancel(self) -> None: ...
+
+
+class Clock(Protocol):
+    """Time that is handed in, in seconds: an event loop's own, or one that a test moves on."""
+
+    def time(self) -> float: ...
+
+    def call_at(self, when: float, callback: Callable[[], None]) -> Alarm: ...
+
+
+class Attendance:
+    """Notes who comes and goes, and tells when it has been long enough."""
+
+    def __init__(self, grace: int, clock: Clock, tell: Callable[[], None]) -> None:
+        self.clock: Final = clock
+        self.tell: Final = tell
+        self.presence: Final = Presence(grace)
+        self.alarm: Alarm | None = None
+
+    def note(self, chairs: Iterable[Chair], present: set[int]) -> None:
+        """Take down which people are away, and wait until a bot may be called for the next of them."""
+        people = [number for number, chair in enumerate(chairs) if chair.kind is Kind.PERSON]
+        self.presence.note([chair for chair in people if chair not in present], self.clock.time())
+        self.wait()
+
+    def away(self) -> dict[int, Away]:
+        """Tell of all people who are not connected, by chair."""
+        return self.presence.away(self.clock.time())
+
+    def wait(self) -> None:
+        self.close()
+        when = self.presence.next_change(self.clock.time())
+        if when is not None:
+            self.alarm = self.clock.call_at(when, self.ring)
+
+    def ring(self) -> None:
+        self.wait()
+        self.tell()
+
+    def close(self) -> None:
+        """Wait no longer."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None

@@ -1,0 +1,41 @@
+"""A forged draw is blamed on its own line: every act of chance of a game is forged in turn, in every room."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from contract.promises import play_some
+from contract.walks import AnyPlay, Setting
+from frabjous.core.contract import CHANCE
+from frabjous.core.errors import BadRecord
+from frabjous.core.record import Line, Record, verify
+from frabjous.games import ROOMS
+
+LINES = 400  # enough to meet every kind of draw
+SETTINGS = [Setting(room, room.usual_seats) for room in ROOMS.values()]
+
+
+def forgeries(play: AnyPlay, line: Line) -> list[str]:
+    """Write what else chance could have done there, once; where it had no choice, nothing can be forged."""
+    chances = play.game.chances(play.states[line.number - 1])
+    others = [text for outcome, _ in chances if (text := play.game.write(outcome)) != line.text]
+    return others[:1]
+
+
+def forged(record: Record, number: int, text: str) -> Record:
+    lines = record.lines
+    return replace(record, lines=(*lines[: number - 1], replace(lines[number - 1], text=text), *lines[number:]))
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_every_forged_draw_is_blamed_on_its_own_line(setting: Setting) -> None:
+    play = play_some(setting, 1, LINES)
+    tries = [(line, text) for line in play.record.lines if line.seat == CHANCE for text in forgeries(play, line)]
+    assert tries or setting.room.key == "splut", "nothing to forge"
+    for line, text in tries:
+        with pytest.raises(BadRecord) as refusal:
+            verify(setting.game, forged(play.record, line.number, text))
+        assert refusal.value.values["line"] == line.number
+        assert str(refusal.value).endswith(f"the dice say “{line.text}”, the record says “{text}”.")
