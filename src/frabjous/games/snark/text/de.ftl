@@ -59,6 +59,11 @@ ante = Runde { $round }: Jeder zahlt eine Vollmacht, im Topf liegen { $pool }.
 you-drew = Du ziehst: { $card }.
 drew = { $who } zieht eine Karte.
 reshuffled = Das war die letzte Karte vom Stapel; die Ablage wird eingemischt.
+provisions-in = { $left ->
+    [one] Wenn bis zum nächsten Mal niemand jagt, zahlen alle für Proviant.
+   *[other] Wenn es noch { $left }-mal dazu kommt, ohne dass jemand jagt, zahlen alle für Proviant.
+}
+provisions-due = Lange ist niemand auf die Jagd gegangen: Proviant muss gekauft werden.
 exchanged = { $who_is ->
     [you] Du tauschst eine Karte aus: { $card }.
    *[other] { $who } tauscht eine Karte aus: { $card }.
@@ -121,6 +126,7 @@ took-pool = { $who_is ->
    *[other] { $who } nimmt den Topf, { $pool } Vollmachten, und hat { $warrants }.
 }
 called-off = Die Ablage wurde { $times }-mal eingemischt, und niemand rührt sich. Die Runde wird abgebrochen; der Topf bleibt.
+provisions = Alle zahlen eine Vollmacht für Proviant, im Topf liegen { $pool }.
 tries = { $who_is ->
     [you] Du bist allein übrig, zahlst eine Vollmacht und ziehst mit allen fünf Merkmalen los; dir bleiben { $left }.
    *[other] { $who } ist allein übrig, zahlt eine Vollmacht und zieht mit allen fünf Merkmalen los; es bleiben { $left }.
@@ -132,6 +138,10 @@ retired-unpaid = { $who_is ->
 retired-ante = { $who_is ->
     [you] Du hast keine Vollmacht für diese Runde und scheidest aus.
    *[other] { $who } hat keine Vollmacht für diese Runde und scheidet aus.
+}
+retired-provisions = { $who_is ->
+    [you] Du hast keine Vollmacht für Proviant und scheidest aus.
+   *[other] { $who } hat keine Vollmacht für Proviant und scheidet aus.
 }
 retired-stranded = { $who_is ->
     [you] Keine Vollmacht, keine Lizenz, die ganze Mannschaft tot: Du scheidest aus.
@@ -212,6 +222,7 @@ heading = Runde { $round }
 heading-hunt = Runde { $round } · Jagd
 ark-name = Die Arche
 stock-word = Stapel
+provisions-word = Proviant: { $left }
 discards-word = Ablage
 pool-word = Topf: { $count }
 stock-label = Stapel, { $count } Karten
@@ -341,6 +352,11 @@ seat-with = { $who } ({ $emblem }): { $warrants ->
    *[other] { $cards } Karten
 }, dabei: { $crew }.
 piles = Stapel { $stock }, Ablage { $discards }, Topf { $pool }.
+provisions-left = { $left ->
+    [0] Jetzt wird Proviant gekauft.
+    [one] Ohne Jagd wird Proviant gekauft, sobald der Stapel das nächste Mal aufgebraucht ist.
+   *[other] Ohne Jagd wird Proviant gekauft, sobald der Stapel noch { $left }-mal aufgebraucht ist.
+}
 the-dead = Für diese Runde verschwunden: { $men }.
 your-hand = Deine Hand: { $cards }.
 you-know = An { $who } gabst du { $cards }, seither nicht gesehen.
