@@ -38,7 +38,9 @@ class Workers:
 
     async def choose(self, room: AnyRoom, level: str, seat: int, seen: Any, legal: list[str]) -> Thought:  # noqa: ANN401
         """Let a bot of this level choose for a seat, from what that seat may know."""
-        job = Job(room.key, room.game.rules_version, level, seat, msgspec.msgpack.encode(seen), legal, secrets.randbits(62))
+        job = Job(
+            room.key, room.game.rules_version, level, seat, msgspec.msgpack.encode(seen), legal, secrets.randbits(62)
+        )
         thought = await self.done(job, f"the bot {level}")
         assert isinstance(thought, Thought), "a job is answered by a thought"
         if thought.cut:

@@ -18,7 +18,17 @@ from frabjous.games.snark.cards import (
 )
 from frabjous.games.snark.hunting import hunters, meets
 from frabjous.games.snark.state import Position
-from frabjous.games.snark.terms import ARK, DRAWING, EFFECTS, PROVIDING, ROUND, SNATCH, VANISH, VOID_ROUNDS, reshuffles_left
+from frabjous.games.snark.terms import (
+    ARK,
+    DRAWING,
+    EFFECTS,
+    PROVIDING,
+    ROUND,
+    SNATCH,
+    VANISH,
+    VOID_ROUNDS,
+    reshuffles_left,
+)
 
 
 def told(state: Position, actor: int, action: Deed, seat: int) -> list[Said]:
@@ -89,7 +99,7 @@ def told_of_reshuffle(state: Position) -> list[Said]:
     if state.version == VOID_ROUNDS:
         return [said("reshuffled")]
     left = reshuffles_left(len(state.active()), state.reshuffles) - 1
-    return [said("reshuffled"), said("provisions-due" if not left else "provisions-in", left=left)]
+    return [said("reshuffled"), said("provisions-in", left=left)]
 
 
 def told_of_a_deed(state: Position, deed: Deed) -> Said:

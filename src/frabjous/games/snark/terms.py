@@ -33,7 +33,6 @@ DEAD: Final = -2
 NOBODY: Final = -1
 
 
-
 def reshuffles_left(players: int, reshuffles: int) -> int:
     """K26: say how many more reshuffles bring provisions; players may have retired since the latest, so at least one."""
     return max(1, PROVISIONS_LAST[players] - reshuffles)

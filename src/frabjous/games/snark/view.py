@@ -136,7 +136,7 @@ def description(seen: Seen) -> tuple[Said, ...]:
     seats = [seat_sentence(seen, seat) for seat in range(seen.seats)]
     piles = said("piles", stock=seen.stock, discards=sum(seen.discards), pool=seen.pool)
     left = until_provisions(seen)
-    provisions = [] if left is None else [said("provisions-left", left=left)]
+    provisions = [] if left is None else [said("provisions-in", left=left)]
     dead = [crew_word(man) for man in range(MEN) if seen.holders[man] == DEAD]
     lost = [said("the-dead", men=in_fives(dead))] if dead else []
     return (*seats, piles, *provisions, *lost, *own_sentences(seen))

@@ -43,7 +43,7 @@ class Plan:
         self.sea: Final = top + 340 if tall else 483.0
         self.stock: Final = (34.0, top + 47) if tall else (65.0, 530.0)
         self.discards: Final = (92.0, top + 47) if tall else (226.0, 530.0)
-        self.provisions: Final = (8.0, top + 94) if tall else (100.0, 557.0)
+        self.provisions: Final = (8.0, top + 97) if tall else (262.0, 557.0)
         self.pool: Final = (314.0, top + 36) if tall else (443.0, 521.0)
 
     def crew(self, one: int) -> tuple[float, float]:
@@ -157,7 +157,7 @@ def provisions(seen: Seen, plan: Plan) -> list[Thing]:
     if left is None:
         return []
     look: Look = (Words(said("provisions-word", left=left), css="nm2 st"),)
-    return [Thing("provisions", *plan.provisions, look, said("provisions-left", left=left))]
+    return [Thing("provisions", *plan.provisions, look, said("provisions-in", left=left))]
 
 
 def until_provisions(seen: Seen) -> int | None:

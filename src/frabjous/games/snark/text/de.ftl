@@ -60,10 +60,10 @@ you-drew = Du ziehst: { $card }.
 drew = { $who } zieht eine Karte.
 reshuffled = Das war die letzte Karte vom Stapel; die Ablage wird eingemischt.
 provisions-in = { $left ->
-    [one] Wenn bis zum nächsten Mal niemand jagt, zahlen alle für Proviant.
-   *[other] Wenn es noch { $left }-mal dazu kommt, ohne dass jemand jagt, zahlen alle für Proviant.
+    [0] Lange hat niemand gejagt: Proviant ist fällig.
+    [one] Jagt niemand, ist beim nächsten Mischen Proviant fällig.
+   *[other] Jagt niemand, ist nach { $left }-maligem Mischen Proviant fällig.
 }
-provisions-due = Lange ist niemand auf die Jagd gegangen: Proviant muss gekauft werden.
 exchanged = { $who_is ->
     [you] Du tauschst eine Karte aus: { $card }.
    *[other] { $who } tauscht eine Karte aus: { $card }.
@@ -352,11 +352,6 @@ seat-with = { $who } ({ $emblem }): { $warrants ->
    *[other] { $cards } Karten
 }, dabei: { $crew }.
 piles = Stapel { $stock }, Ablage { $discards }, Topf { $pool }.
-provisions-left = { $left ->
-    [0] Jetzt wird Proviant gekauft.
-    [one] Ohne Jagd wird Proviant gekauft, sobald der Stapel das nächste Mal aufgebraucht ist.
-   *[other] Ohne Jagd wird Proviant gekauft, sobald der Stapel noch { $left }-mal aufgebraucht ist.
-}
 the-dead = Für diese Runde verschwunden: { $men }.
 your-hand = Deine Hand: { $cards }.
 you-know = An { $who } gabst du { $cards }, seither nicht gesehen.

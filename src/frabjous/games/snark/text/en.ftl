@@ -60,10 +60,10 @@ you-drew = You drew { $card }.
 drew = { $who } drew a card.
 reshuffled = That was the last of the stock; the discards are shuffled in.
 provisions-in = { $left ->
-    [one] If there is no hunt before the next time, everybody pays for provisions.
-   *[other] If there is no hunt before this has happened { $left } more times, everybody pays for provisions.
+    [0] There has been no hunt for a long time: provisions are due.
+    [one] Unless somebody hunts, provisions are due at the next shuffle.
+   *[other] Unless somebody hunts, provisions are due { $left } shuffles from now.
 }
-provisions-due = There has been no hunt for a long time: provisions must be bought.
 exchanged = { $who_is ->
     [you] You exchanged { $card }.
    *[other] { $who } exchanged { $card }.
@@ -352,11 +352,6 @@ seat-with = { $who } ({ $emblem }): { $warrants ->
    *[other] { $cards } cards
 }, with { $crew }.
 piles = Stock { $stock }, discards { $discards }, pool { $pool }.
-provisions-left = { $left ->
-    [0] Provisions are bought now.
-    [one] Without a hunt, provisions are bought when the stock next runs out.
-   *[other] Without a hunt, provisions are bought when the stock has run out { $left } more times.
-}
 the-dead = Gone for this round: { $men }.
 your-hand = Your hand: { $cards }.
 you-know = You passed { $who } { $cards }, not seen since.

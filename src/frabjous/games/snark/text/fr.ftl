@@ -60,10 +60,10 @@ you-drew = Vous piochez : { $card }.
 drew = { $who } pioche une carte.
 reshuffled = C’était la dernière de la pioche ; la défausse y est mêlée.
 provisions-in = { $left ->
-    [1] Si personne ne chasse d’ici la prochaine fois, tout le monde paie pour les vivres.
-   *[other] Si cela se produit encore { $left } fois sans aucune chasse, tout le monde paie pour les vivres.
+    [0] Personne n’a chassé depuis longtemps : il faut des vivres.
+    [1] Si personne ne chasse, il faudra des vivres au prochain mélange.
+   *[other] Si personne ne chasse, il faudra des vivres dans { $left } mélanges.
 }
-provisions-due = Personne n’a chassé depuis longtemps : il faut acheter des vivres.
 exchanged = { $who_is ->
     [you] Vous échangez une carte : { $card }.
    *[other] { $who } échange une carte : { $card }.
@@ -352,11 +352,6 @@ seat-with = { $who } ({ $emblem }) : { $warrants ->
    *[other] { $cards } cartes
 }, avec { $crew }.
 piles = Pioche { $stock }, défausse { $discards }, pot { $pool }.
-provisions-left = { $left ->
-    [0] C’est le moment d’acheter des vivres.
-    [1] Sans chasse, des vivres seront achetés dès que la pioche sera de nouveau épuisée.
-   *[other] Sans chasse, des vivres seront achetés quand la pioche aura été épuisée encore { $left } fois.
-}
 the-dead = Disparus pour cette manche : { $men }.
 your-hand = Votre main : { $cards }.
 you-know = Vous avez passé à { $who } { $cards }, pas revu depuis.
