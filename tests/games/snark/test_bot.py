@@ -79,9 +79,20 @@ def test_the_one_warrant_that_saves_from_ruin_is_worth_more_than_the_next() -> N
 
 def owing(stock: int, reshuffles: int, warrants: int = 3, version: int = PROVISIONS) -> list[float]:
     """Judge a table of two at which so many cards are left in the stock, after so many reshuffles."""
-    cards = (
-        "late late late jest jest jest taste bathing bathing bathing ambition ambition share share soap thimble".split()
-    )
+    cards = [
+        "late",
+        "late",
+        "jest",
+        "jest",
+        "jest",
+        "taste",
+        "taste",
+        "bathing",
+        "bathing",
+        "ambition",
+        "share",
+        "soap",
+    ]
     hands = f"taste late fork fork map | | {warrants}\nfork soap map bell bell | | 9"
     state = table(hands, pool=2, stock=" ".join(cards[:stock]), version=version)
     state.reshuffles = reshuffles
@@ -90,7 +101,7 @@ def owing(stock: int, reshuffles: int, warrants: int = 3, version: int = PROVISI
 
 def test_waiting_costs_the_poorer_more_with_every_card_drawn() -> None:
     """K26"""
-    worth = [owing(*left)[0] for left in ((16, 0), (1, 0), (16, 1), (1, 1))]
+    worth = [owing(*left)[0] for left in ((12, 0), (1, 0), (12, 1), (1, 1))]
     assert worth == sorted(worth, reverse=True)
     assert len(set(worth)) == 4
 
@@ -109,7 +120,7 @@ def test_provisions_are_no_surprise_when_they_are_bought() -> None:
 
 def test_whoever_has_no_warrant_is_out_when_provisions_are_due() -> None:
     """K26"""
-    assert owing(1, 1, warrants=0)[0] < 0.01 < owing(16, 0, warrants=0)[0]
+    assert owing(1, 1, warrants=0)[0] < 0.01 < owing(12, 0, warrants=0)[0]
 
 
 def test_what_is_owed_grows_with_every_draw_and_a_hunt_clears_it() -> None:
@@ -123,7 +134,7 @@ def test_what_is_owed_grows_with_every_draw_and_a_hunt_clears_it() -> None:
 
 
 def test_by_version_1_waiting_costs_nothing() -> None:
-    assert owing(16, 0, version=VOID_ROUNDS) == owing(1, 1, version=VOID_ROUNDS)
+    assert owing(12, 0, version=VOID_ROUNDS) == owing(1, 1, version=VOID_ROUNDS)
 
 
 def test_the_retired_have_no_chance_and_a_winner_has_won() -> None:

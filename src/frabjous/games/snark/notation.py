@@ -6,7 +6,8 @@ bellman                      the licence is taken
 bewilder fork                a card is discarded, and everybody passes cards
 pass fork right, soap left   what is passed; with one opponent: pass fork and soap; from a hand of one: pass fork
 hunt taste jest              Marks are shown and the hunt begins
-lead 2, ante, draw fork, swap, meet snark, return, pool, retire 2, provisions, try; by version 1 void    what chance does
+lead 2, ante, draw fork, swap, meet snark, return, pool, retire 2, provisions, try      what chance does
+void                         what it did by version 1
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ NOBODY: Final = -1
 
 
 def reshuffles_left(players: int, reshuffles: int) -> int:
-    """K26: say how many more reshuffles bring provisions; players may have retired since the latest, so at least one."""
+    """K26: say how many more reshuffles bring provisions: one at least, however many players have retired since."""
     return max(1, PROVISIONS_LAST[players] - reshuffles)
 
 

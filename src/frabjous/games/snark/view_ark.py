@@ -161,7 +161,7 @@ def provisions(seen: Seen, plan: Plan) -> list[Thing]:
 
 
 def until_provisions(seen: Seen) -> int | None:
-    """K26: count the reshuffles to come; None if no provisions will be bought: by version 1, or with one player left."""
+    """K26: count the reshuffles to come; None where no provisions are bought: by version 1, or with one player left."""
     players = seen.retired.count(False)
     if seen.version == VOID_ROUNDS or players < 2 or seen.phase == OVER:
         return None
