@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import subprocess
 import sys
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -182,3 +183,13 @@ def test_a_notebook_gets_a_picture_that_stands_alone(key: str) -> None:
     drawn = {use.get("href") for use in root.iter("{http://www.w3.org/2000/svg}use")}
     there = {f"#{one.get('id')}" for one in root.iter() if one.get("id")}
     assert drawn <= there
+
+
+def test_a_record_of_older_rules_goes_on_by_them_and_a_new_game_has_the_newest() -> None:
+    text = (Path(__file__).parent / "games" / "snark" / "golden" / "version-1.txt").read_text("utf-8")
+    head, lines = text.split("\n\n")
+    old = frabjous.load("\n".join([head, "", *lines.splitlines()[:1612], ""]))
+    old.play("exchange taste")
+    assert old.record() == text
+    assert (old.room.game.rules_version, frabjous.new("snark").room.game.rules_version) == (1, 2)
+    assert frabjous.room("snark", 1) is old.room

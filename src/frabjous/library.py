@@ -38,7 +38,7 @@ def new(game: str, seats: int | None = None, *, seed: int | None = None, **optio
 def load(text: str) -> LiveGame:
     """Replay the text of a record and go on from its end. A sealed record goes on with dice of its own."""
     record = loads(text)
-    room = room_of(record.game)
+    room = room_of(record.game, record.rules_version)
     return LiveGame(room, replay(room.game, record), record.seed or secret_from(None))
 
 
@@ -47,9 +47,9 @@ def bot(level: str = "greedy", *, seed: int | None = None) -> LibraryBot:
     return LibraryBot(level, seed)
 
 
-def room(game: str) -> AnyRoom:
-    """Get everything a game brings: its rules (`.game`), judgement, drawing and texts."""
-    return room_of(game)
+def room(game: str, version: int | None = None) -> AnyRoom:
+    """Get everything a game brings: its rules (`.game`, the newest or an older version), judgement, drawing, texts."""
+    return room_of(game, version)
 
 
 def secret_from(seed: int | None) -> bytes:

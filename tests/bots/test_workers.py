@@ -30,7 +30,7 @@ TESTS: Final = Path(__file__).parents[1]
 
 def job_for(drawn: Position, level: str, seed: int) -> Job:
     seen = msgspec.msgpack.encode(GAME.observe(drawn, drawn.mover))
-    return Job("splut", level, drawn.mover, seen, offered(drawn), seed)
+    return Job("splut", 1, level, drawn.mover, seen, offered(drawn), seed)
 
 
 def with_workers(
@@ -189,7 +189,7 @@ def test_a_bot_that_breaks_is_told_in_words_and_its_worker_lives_on() -> None:
 
 def look_at(drawn: Position, chosen: str = "") -> Look:
     seen = msgspec.msgpack.encode(GAME.observe(drawn, drawn.mover))
-    return Look("splut", drawn.mover, seen, chosen, seed=5, nodes=60)
+    return Look("splut", 1, drawn.mover, seen, chosen, seed=5, nodes=60)
 
 
 async def looked(workers: Workers, chosen: str = "") -> Sight:

@@ -160,3 +160,38 @@ def test_a_game_that_is_not_over_has_no_review(command: Command, record_file: Pa
     ran = command("record", "review", str(record_file))
     assert (ran.code, ran.out) == (2, "")
     assert ran.err == "This game is still being played. There is a review when it is over.\n"
+
+
+# Older rules
+
+
+@pytest.fixture
+def old_file() -> Path:
+    """A game of Snark! begun with version 1 of its rules; the newest is 2."""
+    return Path(__file__).parents[1] / "games" / "snark" / "golden" / "version-1.txt"
+
+
+def test_a_record_of_older_rules_is_verified_shown_and_exported_by_them(command: Command, old_file: Path) -> None:
+    assert command("record", "verify", str(old_file)).out == "The record is sound: 1628 lines, dice verified.\n"
+    shown = command("record", "show", str(old_file)).out
+    assert shown.startswith("Game: snark, rules 1, 2 seats, 1628 lines")
+    assert shown.count("The round is called off; the pool stays.") == 3
+    assert shown.endswith(" wins: the last hunter, and the Snark to show for it.\n")
+    head, *_ = command("record", "export", str(old_file)).out.splitlines()
+    assert json.loads(head)["rules"] == 1
+
+
+def test_a_record_of_older_rules_is_reviewed(command: Command, old_file: Path, tmp_path: Path) -> None:
+    begun = [*old_file.read_text("utf-8").splitlines()[:39], "31 table: resigned 1"]
+    short = tmp_path / "short.txt"
+    short.write_text("\n".join(begun) + "\n", "utf-8")
+    reviewed = json.loads(command("record", "review", str(short), "--nodes", "20", "--json").out)
+    assert reviewed["accounts"][1]["end"] == 1.0
+
+
+def test_unknown_rules_are_refused_in_one_sentence(command: Command, old_file: Path, tmp_path: Path) -> None:
+    newer = tmp_path / "newer.txt"
+    newer.write_text(old_file.read_text("utf-8").replace("Rules: 1", "Rules: 3"), "utf-8")
+    ran = command("record", "show", str(newer))
+    assert ran.code == 2
+    assert ran.err.endswith("There is no version 3 of the rules of “snark”; the versions are: 1, 2.\n")

@@ -8,14 +8,14 @@ from contract.walks import GAMES, Figures, Setting, in_every_setting
 
 @in_every_setting
 def test_a_record_replays_to_what_everybody_saw(setting: Setting, figures: Figures) -> None:
-    for seed in range(max(GAMES // 2, len(setting.choices_of_the_host()))):
+    for seed in range(setting.fit(GAMES // 2)):
         figures.add("games")
         check_replay(setting, played(setting, seed), figures)
 
 
 @in_every_setting
 def test_a_record_with_undone_branches_replays_too(setting: Setting, figures: Figures) -> None:
-    for seed in range(GAMES // 2):
+    for seed in range(setting.fit(GAMES // 2)):
         figures.add("games")
         check_replay(setting, played(setting, 1000 + seed, undoing=True), figures)
 

@@ -17,7 +17,7 @@ import pytest
 from frabjous.core.chance import Dice, TableDice
 from frabjous.core.contract import CHANCE, ONLOOKER, Action, Game
 from frabjous.core.record import Play, begin, draw, step
-from frabjous.games import ROOMS
+from frabjous.games import VERSIONS
 from frabjous.games.room import AnyRoom
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
@@ -27,19 +27,22 @@ Picture: TypeAlias = tuple[object, ...]
 
 SOAK: Final = int(os.environ.get("FRABJOUS_SOAK", "0"))
 GAMES: Final = SOAK or 20
+OF_OLDER_RULES: Final = 4  # of so many games one is played by older rules: they are frozen, and must only not rot
 LONGEST: Final = 20_000  # lines; no random game may be longer
 MOST: Final = 1_000  # positions of all games of a setting that are looked at, where not all are
 
 
 @dataclass(frozen=True)
 class Setting:
-    """A room with a number of seats."""
+    """A room with a number of seats; the rules are the newest unless said otherwise."""
 
     room: AnyRoom
     seats: int
+    is_old: bool = False
 
     def __str__(self) -> str:
-        return f"{self.room.key}-{self.seats}"
+        version = f"version-{self.game.rules_version}-" if self.is_old else ""
+        return f"{self.room.key}-{version}{self.seats}"
 
     @property
     def game(self) -> AnyGame:
@@ -54,8 +57,17 @@ class Setting:
         offered = [option for option in self.game.options() if self.seats in option.seats]
         return [{}, *({option.key: value} for option in offered for value in option.values[1:])]
 
+    def fit(self, games: int) -> int:
+        """Say how many of so many games are played here: a sample of them by older rules, and each choice once."""
+        return max(games // OF_OLDER_RULES if self.is_old else games, len(self.choices_of_the_host()))
 
-SETTINGS: Final = [Setting(room, seats) for room in ROOMS.values() for seats in room.game.seats]
+
+SETTINGS: Final = [
+    Setting(room, seats, is_old=version != max(versions))
+    for versions in VERSIONS.values()
+    for version, room in versions.items()
+    for seats in room.game.seats
+]
 in_every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 
 
@@ -97,14 +109,14 @@ class Walk:
 
     def some_moves(self, every: int = 1) -> tuple[Move, ...]:
         """Give all moves, or every so many; of a long game fewer, but different ones in different games."""
-        games = max(GAMES, len(self.setting.choices_of_the_host()))
+        games = self.setting.fit(GAMES)
         stride = max(every, len(self.moves) * games // MOST) if every > 1 and not SOAK else every
         return self.moves[self.seed % stride :: stride]
 
 
 def walks(setting: Setting, figures: Figures, games: int = GAMES) -> Iterator[Walk]:
     """Walk through random games until every choice of the host has had its turn."""
-    for seed in range(max(games, len(setting.choices_of_the_host()))):
+    for seed in range(setting.fit(games)):
         figures.add("games")
         yield walk(setting, seed)
 

@@ -25,6 +25,7 @@ class Job(msgspec.Struct, tag=True):
     """A choice to be made."""
 
     game: str
+    version: int  # of its rules
     level: str
     seat: int
     seen: bytes  # the observation, packed
@@ -36,6 +37,7 @@ class Look(msgspec.Struct, tag=True):
     """A moment to be looked at again after the game."""
 
     game: str
+    version: int
     seat: int
     seen: bytes
     chosen: str  # what the seat did then, in notation; nothing if it was not its choice
@@ -64,7 +66,7 @@ Result: TypeAlias = Thought | Sight
 
 def think(job: Job) -> Thought:
     """Let the bot of this level choose."""
-    room = room_of(job.game)
+    room = room_of(job.game, job.version)
     level = level_of(job.level)
     seen = msgspec.msgpack.decode(job.seen, type=room.seen)
     legal = [room.game.read(text) for text in job.legal]
@@ -75,7 +77,7 @@ def think(job: Job) -> Thought:
 
 def see(look: Look) -> Sight:
     """Say what the seat could hope for."""
-    room = room_of(look.game)
+    room = room_of(look.game, look.version)
     seen = msgspec.msgpack.decode(look.seen, type=room.seen)
     chosen = room.game.read(look.chosen) if look.chosen else None
     hope, lost = looked_back(room, look.seat, seen, chosen, look.seed, look.nodes)

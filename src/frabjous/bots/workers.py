@@ -38,7 +38,9 @@ class Workers:
 
     async def choose(self, room: AnyRoom, level: str, seat: int, seen: Any, legal: list[str]) -> Thought:  # noqa: ANN401
         """Let a bot of this level choose for a seat, from what that seat may know."""
-        job = Job(room.key, level, seat, msgspec.msgpack.encode(seen), legal, secrets.randbits(62))
+        job = Job(
+            room.key, room.game.rules_version, level, seat, msgspec.msgpack.encode(seen), legal, secrets.randbits(62)
+        )
         thought = await self.done(job, f"the bot {level}")
         assert isinstance(thought, Thought), "a job is answered by a thought"
         if thought.cut:
@@ -48,7 +50,8 @@ class Workers:
     async def look(self, room: AnyRoom, seat: int, seen: Any, chosen: str, seed: int, nodes: int) -> Sight:  # noqa: ANN401
         """Look at a moment of a game that is over, from what a seat could know then."""
         async with self.looking:
-            look = Look(room.key, seat, msgspec.msgpack.encode(seen), chosen, seed, nodes)
+            version = room.game.rules_version
+            look = Look(room.key, version, seat, msgspec.msgpack.encode(seen), chosen, seed, nodes)
             sight = await self.done(look, "the review")
         assert isinstance(sight, Sight), "a look is answered by a sight"
         return sight

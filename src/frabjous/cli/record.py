@@ -57,7 +57,7 @@ def loaded(file: str) -> tuple[AnyRoom, Record]:
         record = loads(text)
     except ValueError as error:  # digits that int() does not take
         raise GameError("bad-number", "“{file}” holds a number that cannot be read.", file=file) from error
-    return room_of(record.game), record
+    return room_of(record.game, record.rules_version), record
 
 
 def show(args: Namespace) -> int:

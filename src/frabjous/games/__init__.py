@@ -20,8 +20,13 @@ IN_ORDER: tuple[AnyRoom, ...] = (
 ROOMS: dict[str, AnyRoom] = {room.key: room for room in IN_ORDER}
 
 
-def room_of(key: str) -> AnyRoom:
-    """Find a room by its key, or refuse in one sentence."""
+VERSIONS: dict[str, dict[int, AnyRoom]] = {
+    room.key: {one.game.rules_version: one for one in room.versions()} for room in IN_ORDER
+}
+
+
+def room_of(key: str, version: int | None = None) -> AnyRoom:
+    """Find a room by its key, with the newest rules or those a game was begun with, or refuse in one sentence."""
     if key not in ROOMS:
         raise BadOption(
             "unknown-game",
@@ -29,4 +34,14 @@ def room_of(key: str) -> AnyRoom:
             game=key,
             known=", ".join(ROOMS),
         )
-    return ROOMS[key]
+    if version is None:
+        return ROOMS[key]
+    if version not in VERSIONS[key]:
+        raise BadOption(
+            "unknown-version",
+            "There is no version {version} of the rules of “{game}”; the versions are: {known}.",
+            version=version,
+            game=key,
+            known=", ".join(map(str, VERSIONS[key])),
+        )
+    return VERSIONS[key][version]

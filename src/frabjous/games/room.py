@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from pathlib import Path
 from typing import Any, Generic, TypeAlias
@@ -27,12 +27,13 @@ class Sequel:
 class Room(Generic[S, A, O]):
     """A game with its judgement, its taste for playouts, its drawing and its texts."""
 
-    game: Game[S, A, O]
+    game: Game[S, A, O]  # by the newest version of its rules, by which every new game begins
     seen: type[O]  # the class of its observations, so that they can travel to another process
     judge: Callable[[S], list[float]]
     taste: Callable[[S, int, list[A], Dice], A]
     scene: Callable[[O, list[A], Shape], Scene]
     folder: Path  # RULES.md, text/, symbols.svg and style.css are here
+    older: tuple[Game[S, A, O], ...] = ()  # by earlier versions, so that games begun with them can be finished and read
     tall_until: int = 720  # screens narrower than this get the tall picture
     odds: Odds | None = None  # the chance of a hunting party with so many Marks, where a game has such a thing
     usual_seats: int = 2  # how many are offered first
@@ -50,6 +51,10 @@ class Room(Generic[S, A, O]):
     @property
     def key(self) -> str:
         return self.game.key
+
+    def versions(self) -> list[Room[S, A, O]]:
+        """Give the room once for each version of its rules, the newest last. All else is the same for all of them."""
+        return [*[replace(self, game=game, older=()) for game in self.older], self]
 
 
 AnyRoom = Room[Any, Any, Any]  # where rooms of different games stand in one list

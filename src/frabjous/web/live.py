@@ -357,14 +357,17 @@ class Hub:
 
 
 def table_from(kept: Kept) -> Table:
-    """Build a table from what is kept: every game is the replay of its lines."""
+    """Build a table from what is kept: every game is the replay of its lines, by the rules it was begun with.
+
+    The table's own rooms have the newest rules: a rematch begins with those.
+    """
     rooms = tuple(room_of(key) for key in (kept.table.game, kept.table.sequel) if key)
     matches = []
     for row in kept.games:
         record = Record(
             row.game, row.rules_version, row.seats, row.options, seal_of(row.seed), None, kept.lines[row.id]
         )
-        room = room_of(row.game)
+        room = room_of(row.game, row.rules_version)
         shift = shift_at(row.place, rooms)
         matches.append(Match(row.id, row.place, shift, room, row.seed, replay(room.game, record)))
     chairs = tuple(Chair(Kind(row.kind), row.name, row.level, row.device) for row in kept.chairs)

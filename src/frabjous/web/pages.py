@@ -121,7 +121,7 @@ def marked(frame: Frame) -> dict[str, object]:
 def rematch_label(table: Table, language: str) -> str:
     """Say what comes after this game: the same again, or the table's other game."""
     name = voice_for(language, table.next_room).say(said("game-name"))
-    again = table.next_room is table.room
+    again = table.next_room.key == table.room.key
     return voice_for(language).say(said("page-rematch") if again else said("page-on-to", game=name))
 
 

@@ -14,7 +14,7 @@ from frabjous.games.snark.cards import CARDS, COPIES, CREW, HAND, KINDS
 from frabjous.games.snark.rounds import laid_out
 from frabjous.games.snark.rules import Snark
 from frabjous.games.snark.state import Position
-from frabjous.games.snark.terms import ARK, DEAD, TURN
+from frabjous.games.snark.terms import ARK, DEAD, PROVISIONS, TURN
 
 GAME: Final = Snark()
 
@@ -28,10 +28,11 @@ def table(
     discards: str = "",
     stock: str | None = None,
     hold_back: bool = False,
+    version: int = PROVISIONS,
 ) -> Position:
     """Set up a position in the middle of a round; all cards not named lie in the stock, or else in the discards."""
     lines = [line.strip() for line in text.strip().splitlines()]
-    position = laid_out(len(lines), hold_back)
+    position = laid_out(version, len(lines), hold_back)
     position.phase, position.round, position.turn = TURN, 1, HAND * len(lines) + 1
     position.leader, position.mover, position.pool = 0, mover, pool
     for name in dead.split():

@@ -9,7 +9,8 @@ from frabjous.bots.levels import LEVELS
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE
 from frabjous.games.snark import SNARK
-from frabjous.games.snark.bot import judge, prospect, taste
+from frabjous.games.snark.bot import judge, owed, prospect, taste
+from frabjous.games.snark.terms import PROVISIONS, VOID_ROUNDS
 from games.snark.drawing import GAME, do, table
 
 BARE = "taste late fork fork map | {} | {}\nfork soap map bell bell | | 9"
@@ -74,6 +75,66 @@ def test_the_one_warrant_that_saves_from_ruin_is_worth_more_than_the_next() -> N
     """K21: without a Warrant for a lost man the hunter is out."""
     hunted = [judge(do(table(BARE.format("boots", warrants), pool=6), "hunt taste late"))[0] for warrants in (0, 1, 2)]
     assert hunted[1] - hunted[0] > hunted[2] - hunted[1]
+
+
+def owing(stock: int, reshuffles: int, warrants: int = 3, version: int = PROVISIONS) -> list[float]:
+    """Judge a table of two at which so many cards are left in the stock, after so many reshuffles."""
+    cards = [
+        "late",
+        "late",
+        "jest",
+        "jest",
+        "jest",
+        "taste",
+        "taste",
+        "bathing",
+        "bathing",
+        "ambition",
+        "share",
+        "soap",
+    ]
+    hands = f"taste late fork fork map | | {warrants}\nfork soap map bell bell | | 9"
+    state = table(hands, pool=2, stock=" ".join(cards[:stock]), version=version)
+    state.reshuffles = reshuffles
+    return judge(state)
+
+
+def test_waiting_costs_the_poorer_more_with_every_card_drawn() -> None:
+    """K26"""
+    worth = [owing(*left)[0] for left in ((12, 0), (1, 0), (12, 1), (1, 1))]
+    assert worth == sorted(worth, reverse=True)
+    assert len(set(worth)) == 4
+
+
+def test_provisions_are_no_surprise_when_they_are_bought() -> None:
+    """K26: what was owed is paid, so the judgement just before is that just after."""
+    hands = "taste late fork fork map | | {}\nfork soap map bell bell | | 9"
+    for warrants in (0, 1, 4):
+        state = table(hands.format(warrants), pool=2, stock="jest")
+        state.reshuffles = 1
+        due = do(state, "exchange fork", "draw jest")
+        assert judge(state)[0] == pytest.approx(judge(due)[0], abs=0.02)
+        after = do(due, "provisions") if warrants else do(due, "retire 1")
+        assert judge(due)[0] == pytest.approx(judge(after)[0], abs=0.02)
+
+
+def test_whoever_has_no_warrant_is_out_when_provisions_are_due() -> None:
+    """K26"""
+    assert owing(1, 1, warrants=0)[0] < 0.01 < owing(12, 0, warrants=0)[0]
+
+
+def test_what_is_owed_grows_with_every_draw_and_a_hunt_clears_it() -> None:
+    """K26: with two players two reshuffles of 28 cards each, all hands being full."""
+    state = table("taste late fork fork map | boots | 1\nfork soap map bell bell | | 9", stock="jest jest")
+    state.reshuffles = 1
+    assert owed(state) == pytest.approx(54 / 56)
+    assert owed(do(state, "exchange fork", "draw jest")) == pytest.approx(55 / 56)
+    assert owed(do(state, "hunt taste late")) == pytest.approx(26 / 56)
+    assert owed(do(GAME.start(2, {"leader": "seat-1"}), "ante")) == 0
+
+
+def test_by_version_1_waiting_costs_nothing() -> None:
+    assert owing(12, 0, version=VOID_ROUNDS) == owing(1, 1, version=VOID_ROUNDS)
 
 
 def test_the_retired_have_no_chance_and_a_winner_has_won() -> None:

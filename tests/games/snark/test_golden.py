@@ -1,14 +1,18 @@
-"""One whole game and a few pictures, as a person has read and accepted them."""
+"""Whole games and a few pictures, as a person has read and accepted them."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from frabjous.core.chance import Dice, TableDice
 from frabjous.core.contract import CHANCE, ONLOOKER
-from frabjous.core.record import Play, begin, draw, step
+from frabjous.core.errors import BadRecord
+from frabjous.core.record import Play, begin, draw, replay, step, verify
+from frabjous.core.recordfile import loads
+from frabjous.games import room_of
 from frabjous.games.snark import SNARK
 from frabjous.games.snark.actions import Deed
 from frabjous.games.snark.observation import Seen
@@ -62,6 +66,20 @@ def test_a_whole_game_reads_as_it_did() -> None:
             pages.append(drawing.draw(play.states[line.number]))
     pages.append(f"{VOICE.say(outcome.why)} {outcome.scores}")
     check(HERE / "golden" / "playthrough.txt", "\n".join(pages) + "\n")
+
+
+@pytest.mark.parametrize(("version", "waits", "winner"), [(1, ["void"] * 3, (1,)), (2, ["provisions"] * 7, ())])
+def test_a_record_of_each_version_is_still_sound(version: int, waits: list[str], winner: tuple[int, ...]) -> None:
+    """Kept when they were played; the first before there was a second version. They are never made anew."""
+    record = loads((HERE / "golden" / f"version-{version}.txt").read_text("utf-8"))
+    assert record.rules_version == version
+    outcome = verify(room_of("snark", version).game, record).outcome()
+    assert outcome is not None
+    assert outcome.victories[0].seats == winner
+    assert [line.text for line in record.lines if line.text in ("void", "provisions")] == waits
+    other = 3 - version
+    with pytest.raises(BadRecord):
+        replay(room_of("snark", other).game, replace(record, rules_version=other))
 
 
 def a_turn() -> Position:

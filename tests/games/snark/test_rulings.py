@@ -617,7 +617,7 @@ def test_nobody_is_judged_inside_a_hunt() -> None:
     assert offered(do(state, "hunt taste late", "meet boojum"))[0] == "meet snark"
 
 
-# K24 to K26: the ends
+# K24 and K25: the ends; K26 is in test_waiting.py
 
 
 def test_the_winner_takes_the_pool_and_leads_the_next_round() -> None:
@@ -674,58 +674,6 @@ def test_without_a_warrant_for_the_last_hunt_the_snark_wins() -> None:
         outcome = GAME.outcome(state)
         assert outcome is not None
         assert (outcome.scores, outcome.victories[0].seats) == ((0.0, 0.0), ())
-
-
-def shuffling(reshuffles: int, crew_line: str = "") -> Position:
-    """Give a position in which the next draw is a reshuffle, after so many."""
-    state = table(f"taste late jest fork soap | {crew_line} | 9\nmap | | 9", stock="bell", pool=2)
-    state.reshuffles = reshuffles
-    return do(state, "exchange fork", "draw bell")
-
-
-def test_a_round_in_which_nobody_stirs_is_void_after_three_reshuffles() -> None:
-    """K26"""
-    assert offered(shuffling(1))[0].startswith("draw")
-    void = shuffling(2)
-    assert offered(void) == ["void"]
-    after = do(void, "void")
-    assert (after.pool, sum(after.stock), after.leader) == (2, 38, 0)
-    assert do(after, "ante").pool == 4
-
-
-def test_with_a_man_or_the_licence_about_it_takes_six() -> None:
-    """K26"""
-    assert offered(shuffling(4, "boots"))[0].startswith("draw")
-    assert offered(shuffling(5, "bellman")) == ["void"]
-
-
-@pytest.mark.parametrize("deed", ["hire boots", "bellman", "hunt taste"])
-def test_a_hire_a_licence_or_a_hunt_begins_the_count_anew(deed: str) -> None:
-    """K26"""
-    state = table("taste bell map fork soap | baker | 9\nmap | | 9")
-    state.reshuffles = 2
-    assert do(state, deed).reshuffles == 0
-
-
-def test_a_reshuffle_at_the_end_of_a_hire_is_already_the_first() -> None:
-    """K26"""
-    state = table("taste late jest fork soap | | 9\nmap | | 9", stock="bell")
-    assert do(state, "hire boots", "draw bell").reshuffles == 1
-
-
-def test_exchange_bewilder_and_forced_draws_do_not_clear_the_count() -> None:
-    """K26"""
-    state = table("taste late jest fork soap | bellman | 9\nmap | | 9")
-    state.reshuffles = 2
-    assert do(state, "exchange fork", "draw bell", "draw bell").reshuffles == 2
-    assert do(state, "bewilder fork", "1: pass taste and late", "2: pass map", "swap").reshuffles == 2
-
-
-def test_a_retired_leader_is_followed_by_the_next_to_the_left() -> None:
-    """K26"""
-    state = table("retired\ntaste late jest fork soap | | 9\nmap | | 9", stock="bell", mover=1)
-    state.reshuffles = 2
-    assert do(state, "exchange fork", "draw bell", "void", "ante").mover == 1
 
 
 # K27

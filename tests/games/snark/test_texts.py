@@ -8,9 +8,12 @@ from typing import Final
 
 import pytest
 
-from frabjous.core.contract import Said, said
+from frabjous.core.contract import CHANCE, Said, said
 from frabjous.games import snark
+from frabjous.games.snark import SNARK
 from frabjous.games.snark.cards import CARDS, COPIES, COSTS, CREW
+from frabjous.games.snark.terms import PROVISIONS, VOID_ROUNDS
+from frabjous.scene.model import Shape
 from frabjous.scene.words import LANGUAGES, Voice, bundle
 from games.snark.drawing import GAME, do, table
 
@@ -76,7 +79,7 @@ def test_every_deed_in_the_rules_is_well_written(language: str) -> None:
     """11.1"""
     texts = re.findall(r"^\| `(.+?)` \|", (FOLDER / RULES[language]).read_text("utf-8"), re.M)
     assert [GAME.write(GAME.read(text)) for text in texts] == texts
-    assert len(texts) == 18
+    assert len(texts) == 19
 
 
 def test_the_costs_in_the_rules_are_those_of_the_cards() -> None:
@@ -86,3 +89,53 @@ def test_the_costs_in_the_rules_are_those_of_the_cards() -> None:
         price = ", ".join(speaker.say(said(f"card-{CARDS[card]}")) for card in cards)
         assert f"| {speaker.say(said(f'name-{CREW[man]}'))} | {price} |" in text
     assert sum(COPIES) == 38
+
+
+# K26
+
+
+def told_of_waiting(reshuffles: int, *lines: str, version: int = PROVISIONS) -> str:
+    """Give what the second of three seats reads of the last of some lines, after so many reshuffles."""
+    state = table("taste late jest fork soap | | 9\nmap | | 9\nbell | | 0", stock="thimble", version=version)
+    state.reshuffles = reshuffles
+    state = do(state, "exchange fork", *lines[:-1])
+    told = GAME.told(state, CHANCE, GAME.read(lines[-1]), 1)
+    return " ".join(voice("en", you=(1,)).sentence(one) for one in told)
+
+
+def test_every_reshuffle_tells_how_far_provisions_are_away() -> None:
+    shuffled = "That was the last of the stock; the discards are shuffled in."
+    assert [told_of_waiting(before, "draw thimble").removeprefix(f"{shuffled} ") for before in (0, 1, 2)] == [
+        "Unless somebody hunts, provisions are due 2 shuffles from now.",
+        "Unless somebody hunts, provisions are due at the next shuffle.",
+        "There has been no hunt for a long time: provisions are due.",
+    ]
+    assert told_of_waiting(0, "draw thimble", version=VOID_ROUNDS) == shuffled
+
+
+def test_provisions_and_who_cannot_pay_for_them_are_told() -> None:
+    assert told_of_waiting(2, "draw thimble", "retire 3") == (
+        "The Leaf has no Warrant for provisions and retires. The hand was Bell."
+    )
+    assert told_of_waiting(2, "draw thimble", "retire 3", "provisions") == (
+        "Everybody pays a Warrant for provisions, and 2 lie in the pool."
+    )
+
+
+@pytest.mark.parametrize("shape", list(Shape))
+def test_the_picture_says_how_far_provisions_are_away(shape: Shape) -> None:
+    def written(version: int, reshuffles: int, *lines: str) -> list[str]:
+        state = table("taste late jest fork soap | | 9\nmap | | 9", stock="thimble", version=version)
+        state.reshuffles = reshuffles
+        drawn = SNARK.scene(GAME.observe(do(state, *lines), 1), [], shape)
+        labels = [one.label for one in drawn.things if one.id == "provisions" and one.label is not None]
+        assert all(label in drawn.description for label in labels)
+        return [voice("en").say(label) for label in labels]
+
+    assert written(PROVISIONS, 0) == ["Unless somebody hunts, provisions are due 2 shuffles from now."]
+    assert written(PROVISIONS, 1) == ["Unless somebody hunts, provisions are due at the next shuffle."]
+    assert written(PROVISIONS, 5) == written(PROVISIONS, 1), "somebody has retired meanwhile"
+    assert written(PROVISIONS, 1, "exchange fork", "draw thimble") == [
+        "There has been no hunt for a long time: provisions are due."
+    ]
+    assert written(VOID_ROUNDS, 0) == []

@@ -8,6 +8,7 @@ from frabjous.games.snark.imagining import before_secrets
 from frabjous.games.snark.observation import Seen
 from frabjous.games.snark.odds import odds_by_name
 from frabjous.games.snark.rules import Snark
+from frabjous.games.snark.terms import VOID_ROUNDS
 from frabjous.games.snark.view import scene
 
 SNARK = Room(
@@ -17,6 +18,7 @@ SNARK = Room(
     taste,
     scene,
     Path(__file__).parent,
+    older=(Snark(VOID_ROUNDS),),
     tall_until=1000,
     odds=odds_by_name,
     before_secrets=before_secrets,

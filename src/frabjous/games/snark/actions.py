@@ -27,7 +27,8 @@ RETURN: Final = 11  # a hunt is over
 POOL: Final = 12  # the pool goes to whoever caught the Snark
 RETIRE: Final = 13
 VOID: Final = 14  # the round is called off
-TRY: Final = 15  # a Warrant for the last hunt
+PROVIDE: Final = 15  # everybody pays for provisions
+TRY: Final = 16  # a Warrant for the last hunt
 
 NO: Final = -1
 
@@ -70,4 +71,5 @@ SWAP_ALL: Final = Deed(SWAP, "swap")
 GO_HOME: Final = Deed(RETURN, "return")
 TAKE_POOL: Final = Deed(POOL, "pool")
 CALL_OFF: Final = Deed(VOID, "void")
+BUY_PROVISIONS: Final = Deed(PROVIDE, "provisions")
 TRY_AGAIN: Final = Deed(TRY, "try")

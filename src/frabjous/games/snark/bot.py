@@ -11,7 +11,16 @@ from frabjous.games.snark.actions import HIRE, HUNT, NO, Deed
 from frabjous.games.snark.cards import BELLMAN, COPIES, COSTS, HAND, KINDS, MARKS, STOCK, is_mark, marks_in
 from frabjous.games.snark.odds import ENOUGH, Ending, endings
 from frabjous.games.snark.state import Position
-from frabjous.games.snark.terms import ARK, CAUGHT, HUNTING, OVER
+from frabjous.games.snark.terms import (
+    ARK,
+    CAUGHT,
+    HUNTING,
+    OVER,
+    PROVIDING,
+    PROVISIONS_LAST,
+    VOID_ROUNDS,
+    reshuffles_left,
+)
 
 STANDING: Final = 1.5  # Warrants that being in the game at all is worth
 # The next four were tuned in games; docs/bots.md has the figures.
@@ -28,9 +37,9 @@ def judge(state: Position) -> list[float]:
     if state.phase == OVER:
         return [1.0 if seat == state.winner else 0.0 for seat in range(state.seats)]
     if state.phase == CAUGHT:
-        return shares(state, certain(state), 0)
+        return shares(state, certain(state), 0.0)
     hopes = [0.0 if state.retired[seat] else prospect(state, seat) for seat in range(state.seats)]
-    return before_the_hunt(state, hopes) if weighs_luck(state) else shares(state, hopes, 0)
+    return before_the_hunt(state, hopes) if weighs_luck(state) else shares(state, hopes, owed(state))
 
 
 def certain(state: Position) -> list[float]:
@@ -38,16 +47,34 @@ def certain(state: Position) -> list[float]:
     return [1.0 if seat == state.mover else 0.0 for seat in range(state.seats)]
 
 
-def shares(state: Position, hopes: list[float], paid: int, ruined: bool = False) -> list[float]:
-    """Divide the victory; the mover may have to pay some Warrants first, or be out for want of them."""
+def shares(state: Position, hopes: list[float], debt: float, paid: int = 0, ruined: bool = False) -> list[float]:
+    """Divide the victory; the mover may have to pay some Warrants first, or be out for want of them.
+
+    Everybody has a debt for provisions: it will go into the pool, and who has no Warrant for it is so much nearer to
+    retiring.
+    """
+    pool = state.pool + paid + debt * len(state.active())
     worth: list[float] = []
     for seat in range(state.seats):
-        warrants = STANDING + state.warrants[seat] + (state.pool + paid) * hopes[seat]
-        if seat == state.mover:
-            warrants = 0.0 if ruined else warrants - paid
-        worth.append(0.0 if state.retired[seat] else warrants * warrants)
+        has = state.warrants[seat] - (paid if seat == state.mover else 0)
+        warrants = STANDING + has + pool * hopes[seat]
+        warrants = warrants - debt if has > 0 else warrants * (1.0 - debt)
+        out = state.retired[seat] or (ruined and seat == state.mover)
+        worth.append(0.0 if out else warrants * warrants)
     total = sum(worth)
     return [one / total for one in worth] if total else worth
+
+
+def owed(state: Position) -> float:
+    """K26: say what part of a Warrant everybody owes for the provisions eaten so far: waiting costs so much a turn."""
+    players = len(state.active())
+    if state.version == VOID_ROUNDS or players < 2:
+        return 0.0
+    if state.phase == PROVIDING:
+        return 1.0
+    shuffled_in = STOCK - HAND * players  # cards that come back with each reshuffle, all hands being full
+    to_draw = (reshuffles_left(players, int(state.reshuffles)) - 1) * shuffled_in + sum(state.stock)
+    return max(0.0, 1.0 - to_draw / (PROVISIONS_LAST[players] * shuffled_in))
 
 
 # A hunt: its odds are known, so nobody needs to try it out
@@ -62,8 +89,12 @@ def before_the_hunt(state: Position, hopes: list[float]) -> list[float]:
     """Judge a hunt by all its endings."""
     worth = [0.0] * state.seats
     party, marks, warrants = tuple(state.party), marks_in(int(state.shown)), state.warrants[state.mover]
+    debt = owed(state)
     for end, likely in fates(party, len(marks), min(ENOUGH, warrants)):
-        ended = shares(state, certain(state) if end.caught else hopes, end.paid, end.ruined)
+        if end.caught:
+            ended = shares(state, certain(state), 0.0, end.paid, end.ruined)
+        else:
+            ended = shares(state, hopes, debt, end.paid, end.ruined)
         for seat in range(state.seats):
             worth[seat] += likely * ended[seat]
     return worth

@@ -23,6 +23,7 @@ def observe(state: Position, seat: int) -> Seen:
     mine = state.picks[seat] if seat >= 0 else None
     return Seen(
         seat,
+        state.version,
         state.seats,
         state.hold_back,
         state.phase,
@@ -84,7 +85,7 @@ def imagine(seen: Seen, dice: Dice) -> Position:
 
 def lying_open(seen: Seen) -> Position:
     """Lay out what this seat sees: all but the other hands and the stock."""
-    position = laid_out(seen.seats, seen.hold_back)
+    position = laid_out(seen.version, seen.seats, seen.hold_back)
     position.phase = seen.phase
     position.round = seen.round
     position.turn = seen.turn

@@ -6,7 +6,8 @@ bellman                      the licence is taken
 bewilder fork                a card is discarded, and everybody passes cards
 pass fork right, soap left   what is passed; with one opponent: pass fork and soap; from a hand of one: pass fork
 hunt taste jest              Marks are shown and the hunt begins
-lead 2, ante, draw fork, swap, meet snark, return, pool, retire 2, void, try      what chance does
+lead 2, ante, draw fork, swap, meet snark, return, pool, retire 2, provisions, try      what chance does
+void                         what it did by version 1
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Final
 from frabjous.core.errors import BadNotation
 from frabjous.games.snark.actions import (
     BEWILDERS,
+    BUY_PROVISIONS,
     CALL_OFF,
     DRAWS,
     EXCHANGES,
@@ -42,7 +44,7 @@ EXAMPLE: Final = "exchange fork"
 
 def everything() -> list[Deed]:
     """List all deeds there are; a hunt without Marks and a pair in the other order are none."""
-    deeds = [TAKE_LICENCE, PAY_ANTE, SWAP_ALL, GO_HOME, TAKE_POOL, CALL_OFF, TRY_AGAIN]
+    deeds = [TAKE_LICENCE, PAY_ANTE, SWAP_ALL, GO_HOME, TAKE_POOL, CALL_OFF, BUY_PROVISIONS, TRY_AGAIN]
     deeds += EXCHANGES + HIRES + BEWILDERS + HUNTS[1:] + GIVES + LEADS + DRAWS + MEETINGS + RETIRES
     for card in range(KINDS):
         deeds += PASSES[card] + PAIRS[card][card:]

@@ -10,6 +10,7 @@ class Seen:
     """What one seat, or an onlooker, may know. The fields are named as in a Position."""
 
     seat: int
+    version: int
     seats: int
     hold_back: bool
     phase: int

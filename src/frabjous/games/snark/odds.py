@@ -46,7 +46,7 @@ def endings(party: tuple[int, ...], marks: int, warrants: int = ENOUGH) -> dict[
 
     With fewer Warrants than men a loss may end the hunt (K21), so they matter too.
     """
-    position = laid_out(2, hold_back=True)
+    position = laid_out(RULES.rules_version, 2, hold_back=True)
     position.phase, position.mover = TURN, 0
     position.warrants = [min(warrants, ENOUGH), ENOUGH]
     for one in party:

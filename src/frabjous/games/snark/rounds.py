@@ -8,9 +8,24 @@ from frabjous.core.lists import changed, replaced
 from frabjous.games.snark.cards import BELLMAN, COPIES, GOAL, KINDS, MEN, WARRANTS, is_mark
 from frabjous.games.snark.hunting import ALL_MARKS, set_out
 from frabjous.games.snark.state import Position
-from frabjous.games.snark.terms import ARK, DEAD, DRAWING, LAST, NOBODY, OVER, RETIRING, ROUND, TURN, VOIDING
+from frabjous.games.snark.terms import (
+    ARK,
+    DEAD,
+    DRAWING,
+    LAST,
+    NOBODY,
+    OVER,
+    PROVIDING,
+    PROVISIONS_LAST,
+    RETIRING,
+    ROUND,
+    TURN,
+    VOID_ROUNDS,
+    VOIDING,
+)
 
-# K26: so many reshuffles without a hire, a licence or a hunt end a round
+EVERYBODY_PAYS: Final = (ROUND, PROVIDING)  # or retires
+# K26, version 1: so many reshuffles without a hire, a licence or a hunt end a round
 PATIENCE: Final = 3
 PATIENCE_WITH_A_CREW: Final = 6
 
@@ -18,9 +33,9 @@ PATIENCE_WITH_A_CREW: Final = 6
 # Rounds
 
 
-def laid_out(seats: int, hold_back: bool) -> Position:
+def laid_out(version: int, seats: int, hold_back: bool) -> Position:
     """Set the table: everybody has ten Warrants and nobody anything else."""
-    position = Position(seats, hold_back)
+    position = Position(version, seats, hold_back)
     position.warrants = [WARRANTS] * seats
     position.retired = [False] * seats
     put_back(position)
@@ -66,13 +81,17 @@ def without_one_player(position: Position) -> bool:
 
 def pay_ante(position: Position) -> None:
     """K2: everybody pays a Warrant, and the leader begins; a retired leader's place is the next one's (K26)."""
-    for seat in position.active():
-        position.pay(seat)
+    all_pay(position)
     if position.retired[position.leader]:
         position.leader = position.next_to(position.leader)
     position.round += 1
     position.turn = 0
     begin_turn(position, position.leader)
+
+
+def all_pay(position: Position) -> None:
+    for seat in position.active():
+        position.pay(seat)
 
 
 def begin_turn(position: Position, seat: int) -> None:
@@ -119,17 +138,39 @@ def draw(position: Position, card: int) -> None:
         position.top = NOBODY
         position.reshuffles += 1
         if position.reshuffles >= patience(position):
-            position.phase = VOIDING
+            position.phase = VOIDING if position.version == VOID_ROUNDS else PROVIDING
             return
     begin_turn(position, position.next_to(position.mover))
 
 
+# K26: how long everybody may wait, and what happens then. Here alone the versions of the rules differ
+
+
 def patience(position: Position) -> int:
-    """K26: say how many reshuffles a round may see, with or without somebody who could hunt."""
-    for holder in position.holders:
+    """Say how many reshuffles there may be: until provisions are bought, or by version 1 until the round is void."""
+    if position.version == VOID_ROUNDS:
+        return PATIENCE_WITH_A_CREW if is_anybody_hired(position) else PATIENCE
+    return PROVISIONS_LAST[len(position.active())]
+
+
+def is_anybody_hired(position: Position) -> bool:
+    for holder in position.holders:  # noqa: SIM110 - a generator would be slow here
         if holder >= 0:
-            return PATIENCE_WITH_A_CREW
-    return PATIENCE
+            return True
+    return False
+
+
+def after_hiring(position: Position) -> None:
+    """By version 1 a hire or a licence begins the count anew; now only a hunt does."""
+    if position.version == VOID_ROUNDS:
+        position.reshuffles = 0
+
+
+def buy_provisions(position: Position) -> None:
+    """Everybody pays a Warrant; all else stays as it is, nobody draws again, and the next turn begins."""
+    all_pay(position)
+    position.reshuffles = 0
+    begin_turn(position, position.next_to(position.mover))
 
 
 # Retiring
@@ -140,7 +181,7 @@ def must_retire(position: Position) -> int:
     if position.unpaid:
         return position.mover  # K21
     for seat in position.active():
-        if not position.warrants[seat] and (position.phase == ROUND or is_stranded(position, seat)):
+        if not position.warrants[seat] and (position.phase in EVERYBODY_PAYS or is_stranded(position, seat)):
             return seat
     return NOBODY
 
@@ -163,7 +204,7 @@ def retire(position: Position, seat: int) -> None:
     mine = position.memory(seat, 0)
     theirs = mine + position.seats * KINDS
     position.passed = [0 if mine <= at < theirs else count for at, count in enumerate(position.passed)]
-    if position.phase == ROUND:
+    if position.phase in EVERYBODY_PAYS:  # no turn is under way, so none ends with a draw
         without_one_player(position)
     else:
         after_the_deed(position)

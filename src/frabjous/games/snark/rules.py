@@ -16,7 +16,9 @@ from frabjous.games.snark.cards import ANIMALS, BELLMAN, COSTS, HAND, KINDS, MEN
 from frabjous.games.snark.hunting import set_out, turn_up, weight_of
 from frabjous.games.snark.observation import Seen
 from frabjous.games.snark.rounds import (
+    after_hiring,
     after_the_deed,
+    buy_provisions,
     discard,
     draw,
     go_home,
@@ -41,6 +43,8 @@ from frabjous.games.snark.terms import (
     NOBODY,
     OVER,
     PASSING,
+    PROVIDING,
+    PROVISIONS,
     RETIRING,
     ROUND,
     SWAPPING,
@@ -51,8 +55,10 @@ from frabjous.games.snark.terms import (
 SEATS: Final = (2, 3, 4)
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(SEATS[-1])]
 BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
-# What chance can only do in one way
+# What chance can only do in one way, unless somebody has to retire first
 FORCED: Final = {
+    ROUND: does.PAY_ANTE,
+    PROVIDING: does.BUY_PROVISIONS,
     SWAPPING: does.SWAP_ALL,
     CAUGHT: does.TAKE_POOL,
     VOIDING: does.CALL_OFF,
@@ -63,8 +69,8 @@ FORCED: Final = {
 class Snark(Game[Position, Deed, Seen]):
     """Hire a crew, collect Marks, hunt the Snark; twenty Warrants win."""
 
-    def __init__(self) -> None:
-        super().__init__("snark", rules_version=1, seats=range(2, 5))
+    def __init__(self, version: int = PROVISIONS) -> None:
+        super().__init__("snark", version, seats=range(2, 5))
 
     def options(self) -> tuple[Option, ...]:
         leaders = [Option("leader", ("chance", *[f"seat-{n + 1}" for n in range(seats)]), (seats,)) for seats in SEATS]
@@ -72,7 +78,7 @@ class Snark(Game[Position, Deed, Seen]):
 
     def start(self, seats: int, chosen: Chosen) -> Position:
         options = settled(self.options(), self.seats, seats, chosen)
-        position = laid_out(seats, options["marks"] == "hold-back")
+        position = laid_out(self.rules_version, seats, options["marks"] == "hold-back")
         if options["leader"] != "chance":  # K1
             position.leader = int(options["leader"][-1]) - 1
             position.phase = ROUND
@@ -99,10 +105,8 @@ class Snark(Game[Position, Deed, Seen]):
             return [(does.DRAWS[card], state.stock[card]) for card in range(KINDS) if state.stock[card]]
         if state.phase == HUNTING:
             return animals_to_come(state)
-        if state.phase in (ROUND, RETIRING):
-            seat = must_retire(state)
-            return [(does.PAY_ANTE if seat == NOBODY else does.RETIRES[seat], 1)]
-        return [(FORCED[state.phase], 1)]
+        seat = must_retire(state) if state.phase in (ROUND, RETIRING, PROVIDING) else NOBODY
+        return [(FORCED[state.phase] if seat == NOBODY else does.RETIRES[seat], 1)]
 
     def apply(self, state: Position, seat: int, action: Deed) -> Position:
         after = state.copy()
@@ -235,7 +239,7 @@ def engage(position: Position, one: int) -> None:
     for card in COSTS[one]:
         discard(position, position.mover, card)
     position.put(one, position.mover)
-    position.reshuffles = 0
+    after_hiring(position)
     position.phase = DRAWING
     if one == BELLMAN:
         position.pay(position.mover)
@@ -281,6 +285,8 @@ def befall_a_round(position: Position, deed: Deed) -> None:
         take_pool(position)
     elif deed.verb == does.TRY:
         try_again(position)
+    elif deed.verb == does.PROVIDE:
+        buy_provisions(position)
     elif deed.verb == does.VOID:
         new_round(position)
     else:

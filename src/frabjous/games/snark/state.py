@@ -25,7 +25,8 @@ class Position:
     but replaced.
     """
 
-    def __init__(self, seats: i64, hold_back: bool) -> None:
+    def __init__(self, version: i64, seats: i64, hold_back: bool) -> None:
+        self.version: Final = version  # of the rules (K26)
         self.seats: Final = seats
         self.hold_back: Final = hold_back  # K13: Marks may be held back
         self.phase: i64 = LEADING
@@ -47,7 +48,7 @@ class Position:
         self.party = NO_NUMBERS  # who set out
         self.left: i64 = 0  # cards still to turn
         self.unpaid = False  # the hunter could not pay for a man (K21)
-        self.reshuffles: i64 = 0  # K26: since the last hire, licence or hunt
+        self.reshuffles: i64 = 0  # K26: since the last hunt; by version 1 since the last hire or licence, too
         self.picks = NO_PICKS  # what each will pass
         # K10: what a seat knows another to hold, as it passed it there; `memory` says where a pair's cards begin.
         self.passed = NO_NUMBERS
@@ -57,7 +58,7 @@ class Position:
 
     def copy(self) -> Position:
         """Give a position to go on from."""
-        twin = Position(self.seats, self.hold_back)
+        twin = Position(self.version, self.seats, self.hold_back)
         twin.phase = self.phase
         twin.round = self.round
         twin.turn = self.turn

@@ -18,7 +18,17 @@ from frabjous.games.snark.cards import (
 )
 from frabjous.games.snark.hunting import hunters, meets
 from frabjous.games.snark.state import Position
-from frabjous.games.snark.terms import ARK, DRAWING, EFFECTS, ROUND, SNATCH, VANISH
+from frabjous.games.snark.terms import (
+    ARK,
+    DRAWING,
+    EFFECTS,
+    PROVIDING,
+    ROUND,
+    SNATCH,
+    VANISH,
+    VOID_ROUNDS,
+    reshuffles_left,
+)
 
 
 def told(state: Position, actor: int, action: Deed, seat: int) -> list[Said]:
@@ -83,7 +93,13 @@ def told_of_draw(state: Position, deed: Deed, seat: int) -> list[Said]:
 
 
 def told_of_reshuffle(state: Position) -> list[Said]:
-    return [said("reshuffled")] if sum(state.stock) == 1 else []
+    """Tell that the discards come back, and how far provisions are away (K26)."""
+    if sum(state.stock) != 1:
+        return []
+    if state.version == VOID_ROUNDS:
+        return [said("reshuffled")]
+    left = reshuffles_left(len(state.active()), state.reshuffles) - 1
+    return [said("reshuffled"), said("provisions-in", left=left)]
 
 
 def told_of_a_deed(state: Position, deed: Deed) -> Said:
@@ -164,12 +180,16 @@ def told_of_a_round(state: Position, deed: Deed) -> Said:
         return said("took-pool", who=who, pool=state.pool, warrants=mine)
     if deed.verb == does.VOID:
         return said("called-off", times=state.reshuffles)
+    if deed.verb == does.PROVIDE:
+        return said("provisions", pool=state.pool + len(state.active()))
     return said("tries", who=who, left=state.warrants[state.mover] - 1)
 
 
 def told_of_retiring(state: Position, seat: int) -> list[Said]:
     """Tell why somebody retires, and what was in the hand (K27)."""
-    why = "retired-unpaid" if state.unpaid else "retired-ante" if state.phase == ROUND else "retired-stranded"
+    why = {ROUND: "retired-ante", PROVIDING: "retired-provisions"}.get(state.phase, "retired-stranded")
+    if state.unpaid:
+        why = "retired-unpaid"
     cards = [card for card in range(KINDS) for _ in range(state.hands[seat][card])]
     hand = [said("hand-shown", cards=cards_listed(cards))] if cards else []
     return [said(why, who=Player(seat)), *hand]

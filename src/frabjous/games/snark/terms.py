@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+# Versions of the rules; they differ in K26 alone
+VOID_ROUNDS: Final = 1  # a round in which nobody stirs is void
+PROVISIONS: Final = 2  # waiting costs everybody a Warrant now and then
+
+# K26: provisions last for so many reshuffles without a hunt, by the number of players in the game
+PROVISIONS_LAST: Final = (0, 0, 2, 3, 6)
+
 # What happens next
 LEADING: Final = 0  # the first leader is drawn
 ROUND: Final = 1  # the ante
@@ -15,14 +22,21 @@ HUNTING: Final = 6
 CAUGHT: Final = 7
 RETIRING: Final = 8  # somebody has to
 VOIDING: Final = 9
-LAST: Final = 10  # the last hunt wants a Warrant
-OVER: Final = 11
+PROVIDING: Final = 10  # provisions are bought
+LAST: Final = 11  # the last hunt wants a Warrant
+OVER: Final = 12
 
 # Where a man or the licence is, when no seat has it
 ARK: Final = -1
 DEAD: Final = -2
 
 NOBODY: Final = -1
+
+
+def reshuffles_left(players: int, reshuffles: int) -> int:
+    """K26: say how many more reshuffles bring provisions: one at least, however many players have retired since."""
+    return max(1, PROVISIONS_LAST[players] - reshuffles)
+
 
 # What an animal does
 NOTHING: Final = 0

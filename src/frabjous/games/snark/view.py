@@ -11,7 +11,7 @@ from frabjous.games.snark.notation import read
 from frabjous.games.snark.observation import Seen
 from frabjous.games.snark.telling import card_word, cards_listed, crew_word, listed, told_of_pass
 from frabjous.games.snark.terms import DEAD, HUNTING, LAST, LEADING, NOBODY, OVER, PASSING, ROUND
-from frabjous.games.snark.view_ark import ark_things, plan_for
+from frabjous.games.snark.view_ark import ark_things, plan_for, until_provisions
 from frabjous.games.snark.view_cards import CARD_LINE, bust, card_back, choosable, hit, number, stock_card
 from frabjous.games.snark.view_choices import asks, buttons, choices, first_question, hand_ids
 from frabjous.games.snark.view_hunt import hunt_height, hunt_things, is_hunting
@@ -135,9 +135,11 @@ def description(seen: Seen) -> tuple[Said, ...]:
     """Tell the position in sentences."""
     seats = [seat_sentence(seen, seat) for seat in range(seen.seats)]
     piles = said("piles", stock=seen.stock, discards=sum(seen.discards), pool=seen.pool)
+    left = until_provisions(seen)
+    provisions = [] if left is None else [said("provisions-in", left=left)]
     dead = [crew_word(man) for man in range(MEN) if seen.holders[man] == DEAD]
     lost = [said("the-dead", men=in_fives(dead))] if dead else []
-    return (*seats, piles, *lost, *own_sentences(seen))
+    return (*seats, piles, *provisions, *lost, *own_sentences(seen))
 
 
 def seat_sentence(seen: Seen, seat: int) -> Said:

@@ -10,7 +10,7 @@ from frabjous.games.snark.actions import HIRE, LICENCE, Deed
 from frabjous.games.snark.cards import BELLMAN, CARDS, COSTS, CREW, MEN
 from frabjous.games.snark.observation import Seen
 from frabjous.games.snark.telling import card_word, cards_listed, crew_word
-from frabjous.games.snark.terms import ARK, DEAD, NOBODY
+from frabjous.games.snark.terms import ARK, DEAD, NOBODY, OVER, PROVIDING, VOID_ROUNDS, reshuffles_left
 from frabjous.games.snark.view_cards import (
     CARD_LINE,
     CREW_LINE,
@@ -43,6 +43,7 @@ class Plan:
         self.sea: Final = top + 340 if tall else 483.0
         self.stock: Final = (34.0, top + 47) if tall else (65.0, 530.0)
         self.discards: Final = (92.0, top + 47) if tall else (226.0, 530.0)
+        self.provisions: Final = (8.0, top + 97) if tall else (262.0, 557.0)
         self.pool: Final = (314.0, top + 36) if tall else (443.0, 521.0)
 
     def crew(self, one: int) -> tuple[float, float]:
@@ -132,10 +133,10 @@ def crew_label(seen: Seen, one: int) -> Said:
 
 
 def piles(seen: Seen, plan: Plan) -> list[Thing]:
-    """Draw the stock, the discards and the pool."""
+    """Draw the stock, the discards and the pool, and say how long the provisions last."""
     stock = Thing("stock", *plan.stock, pile(58 * plan.scale, seen.stock, 4), said("stock-label", count=seen.stock))
     pool = Thing("pool", *plan.pool, pool_look(seen.pool, plan), said("pool-label", count=seen.pool))
-    return [stock, discards(seen, plan), pool, *([] if plan.tall else captions())]
+    return [stock, discards(seen, plan), pool, *provisions(seen, plan), *([] if plan.tall else captions())]
 
 
 def discards(seen: Seen, plan: Plan) -> Thing:
@@ -148,6 +149,23 @@ def discards(seen: Seen, plan: Plan) -> Thing:
     look = (Line(CARD_LINE, "pap", scale=scale), Use(symbol_of(seen.top), 46 * plan.scale))
     label = said("discards-label", card=card_word(seen.top), count=count)
     return Thing(f"discard-{CARDS[seen.top]}-{count}", *plan.discards, look, label, motion="fade")
+
+
+def provisions(seen: Seen, plan: Plan) -> list[Thing]:
+    """Write how many more reshuffles bring provisions."""
+    left = until_provisions(seen)
+    if left is None:
+        return []
+    look: Look = (Words(said("provisions-word", left=left), css="nm2 st"),)
+    return [Thing("provisions", *plan.provisions, look, said("provisions-in", left=left))]
+
+
+def until_provisions(seen: Seen) -> int | None:
+    """K26: count the reshuffles to come; None where no provisions are bought: by version 1, or with one player left."""
+    players = seen.retired.count(False)
+    if seen.version == VOID_ROUNDS or players < 2 or seen.phase == OVER:
+        return None
+    return 0 if seen.phase == PROVIDING else reshuffles_left(players, seen.reshuffles)
 
 
 def pool_look(pool: int, plan: Plan) -> Look:

@@ -45,6 +45,7 @@ bad-seats = Dieses Spiel ist für { $least } bis { $most } Plätze, nicht für {
 unknown-option = Die Option „{ $option }“ gibt es hier nicht; es gibt: { $known }.
 bad-option-value = „{ $value }“ ist kein Wert von „{ $option }“; möglich sind: { $known }.
 unknown-game = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
+unknown-version = Eine Fassung { $version } der Regeln von „{ $game }“ gibt es nicht; es gibt: { $known }.
 
 verbatim = { $text }
 

@@ -45,6 +45,7 @@ bad-seats = Ce jeu se joue de { $least } à { $most } places, pas à { $seats }.
 unknown-option = L’option « { $option } » n’existe pas ici ; il y a : { $known }.
 bad-option-value = « { $value } » n’est pas une valeur de « { $option } » ; au choix : { $known }.
 unknown-game = Le jeu « { $game } » n’existe pas ; il y a : { $known }.
+unknown-version = Il n’y a pas de version { $version } des règles de « { $game } » ; il y a : { $known }.
 
 verbatim = { $text }
 

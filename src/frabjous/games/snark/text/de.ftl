@@ -59,6 +59,11 @@ ante = Runde { $round }: Jeder zahlt eine Vollmacht, im Topf liegen { $pool }.
 you-drew = Du ziehst: { $card }.
 drew = { $who } zieht eine Karte.
 reshuffled = Das war die letzte Karte vom Stapel; die Ablage wird eingemischt.
+provisions-in = { $left ->
+    [0] Lange hat niemand gejagt: Proviant ist fällig.
+    [one] Jagt niemand, ist beim nächsten Mischen Proviant fällig.
+   *[other] Jagt niemand, ist nach { $left }-maligem Mischen Proviant fällig.
+}
 exchanged = { $who_is ->
     [you] Du tauschst eine Karte aus: { $card }.
    *[other] { $who } tauscht eine Karte aus: { $card }.
@@ -121,6 +126,7 @@ took-pool = { $who_is ->
    *[other] { $who } nimmt den Topf, { $pool } Vollmachten, und hat { $warrants }.
 }
 called-off = Die Ablage wurde { $times }-mal eingemischt, und niemand rührt sich. Die Runde wird abgebrochen; der Topf bleibt.
+provisions = Alle zahlen eine Vollmacht für Proviant, im Topf liegen { $pool }.
 tries = { $who_is ->
     [you] Du bist allein übrig, zahlst eine Vollmacht und ziehst mit allen fünf Merkmalen los; dir bleiben { $left }.
    *[other] { $who } ist allein übrig, zahlt eine Vollmacht und zieht mit allen fünf Merkmalen los; es bleiben { $left }.
@@ -132,6 +138,10 @@ retired-unpaid = { $who_is ->
 retired-ante = { $who_is ->
     [you] Du hast keine Vollmacht für diese Runde und scheidest aus.
    *[other] { $who } hat keine Vollmacht für diese Runde und scheidet aus.
+}
+retired-provisions = { $who_is ->
+    [you] Du hast keine Vollmacht für Proviant und scheidest aus.
+   *[other] { $who } hat keine Vollmacht für Proviant und scheidet aus.
 }
 retired-stranded = { $who_is ->
     [you] Keine Vollmacht, keine Lizenz, die ganze Mannschaft tot: Du scheidest aus.
@@ -212,6 +222,7 @@ heading = Runde { $round }
 heading-hunt = Runde { $round } · Jagd
 ark-name = Die Arche
 stock-word = Stapel
+provisions-word = Proviant: { $left }
 discards-word = Ablage
 pool-word = Topf: { $count }
 stock-label = Stapel, { $count } Karten

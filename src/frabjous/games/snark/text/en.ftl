@@ -59,6 +59,11 @@ ante = Round { $round }: everybody pays a Warrant, and { $pool } lie in the pool
 you-drew = You drew { $card }.
 drew = { $who } drew a card.
 reshuffled = That was the last of the stock; the discards are shuffled in.
+provisions-in = { $left ->
+    [0] There has been no hunt for a long time: provisions are due.
+    [one] Unless somebody hunts, provisions are due at the next shuffle.
+   *[other] Unless somebody hunts, provisions are due { $left } shuffles from now.
+}
 exchanged = { $who_is ->
     [you] You exchanged { $card }.
    *[other] { $who } exchanged { $card }.
@@ -121,6 +126,7 @@ took-pool = { $who_is ->
    *[other] { $who } took the pool, { $pool } Warrants, and has { $warrants }.
 }
 called-off = The discards have been shuffled in { $times } times and nobody stirs. The round is called off; the pool stays.
+provisions = Everybody pays a Warrant for provisions, and { $pool } lie in the pool.
 tries = { $who_is ->
     [you] You are the last. You pay a Warrant and go out alone, with all five Marks; you have { $left } left.
    *[other] { $who } is the last, pays a Warrant and goes out alone, with all five Marks; { $left } left.
@@ -132,6 +138,10 @@ retired-unpaid = { $who_is ->
 retired-ante = { $who_is ->
     [you] You have no Warrant for this round and retire.
    *[other] { $who } has no Warrant for this round and retires.
+}
+retired-provisions = { $who_is ->
+    [you] You have no Warrant for provisions and retire.
+   *[other] { $who } has no Warrant for provisions and retires.
 }
 retired-stranded = { $who_is ->
     [you] No Warrant, no licence, and the whole crew is dead: you retire.
@@ -212,6 +222,7 @@ heading = round { $round }
 heading-hunt = round { $round } · hunt
 ark-name = The Ark
 stock-word = Stock
+provisions-word = Provisions: { $left }
 discards-word = Discards
 pool-word = Pool: { $count }
 stock-label = stock, { $count } cards

@@ -59,6 +59,11 @@ ante = Manche { $round } : chacun paie un Mandat, il y en a { $pool } dans le po
 you-drew = Vous piochez : { $card }.
 drew = { $who } pioche une carte.
 reshuffled = C’était la dernière de la pioche ; la défausse y est mêlée.
+provisions-in = { $left ->
+    [0] Personne n’a chassé depuis longtemps : il faut des vivres.
+    [1] Si personne ne chasse, il faudra des vivres au prochain mélange.
+   *[other] Si personne ne chasse, il faudra des vivres dans { $left } mélanges.
+}
 exchanged = { $who_is ->
     [you] Vous échangez une carte : { $card }.
    *[other] { $who } échange une carte : { $card }.
@@ -121,6 +126,7 @@ took-pool = { $who_is ->
    *[other] { $who } prend le pot, { $pool } Mandats, et en a { $warrants }.
 }
 called-off = La défausse a été mêlée { $times } fois et personne ne bouge. La manche est annulée ; le pot reste.
+provisions = Chacun paie un Mandat pour les vivres, il y en a { $pool } dans le pot.
 tries = { $who_is ->
     [you] Vous restez sans rival, payez un Mandat et partez avec les cinq Signes ; il vous en reste { $left }.
    *[other] { $who } reste sans rival, paie un Mandat et part avec les cinq Signes ; il en reste { $left }.
@@ -132,6 +138,10 @@ retired-unpaid = { $who_is ->
 retired-ante = { $who_is ->
     [you] Vous n’avez pas de Mandat pour cette manche et vous retirez.
    *[other] { $who } n’a pas de Mandat pour cette manche et se retire.
+}
+retired-provisions = { $who_is ->
+    [you] Vous n’avez pas de Mandat pour les vivres et vous retirez.
+   *[other] { $who } n’a pas de Mandat pour les vivres et se retire.
 }
 retired-stranded = { $who_is ->
     [you] Ni Mandat, ni licence, tout l’équipage mort : vous vous retirez.
@@ -212,6 +222,7 @@ heading = manche { $round }
 heading-hunt = manche { $round } · chasse
 ark-name = L’Arche
 stock-word = Pioche
+provisions-word = Vivres : { $left }
 discards-word = Défausse
 pool-word = Pot : { $count }
 stock-label = pioche, { $count } cartes

@@ -1,0 +1,146 @@
+"""A game begun with older rules goes on with them, from the store to the bots; the next game begins with the newest.
+
+Snark! has two versions. The golden game of the first was recorded before there was a second: near its end seat 1,
+without a Warrant, exchanges a card, the round is void, seat 1 retires, and the other goes on the last hunt.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Final, TypeVar
+
+import pytest
+
+from frabjous.bots.workers import BotFailed, Workers
+from frabjous.core.agreed import Resign
+from frabjous.core.chance import SECRET_BYTES
+from frabjous.core.record import Record, agree, replay, verify
+from frabjous.core.recordfile import loads
+from frabjous.games import room_of
+from frabjous.games.snark.rules import Snark
+from frabjous.store.store import Store
+from frabjous.table.chairs import Chair, Kind
+from frabjous.table.commands import Act, Rematch
+from frabjous.table.table import Match, Table
+from frabjous.web.live import Live, table_from
+from frabjous.web.pages import rematch_label
+from frabjous.web.reviews import Reviews
+from frabjous.web.start import keep
+
+GOLDEN: Final = Path(__file__).parents[1] / "games" / "snark" / "golden" / "version-1.txt"
+LAST_CHOICE: Final = 1612  # lines before the last choice of a seat
+CODE: Final = "oak-elm"
+WIM: Final = Chair(Kind.PERSON, "Wim")
+BOT: Final = Chair(Kind.BOT, "", "greedy")
+
+T = TypeVar("T")
+
+
+def old_record() -> Record:
+    return loads(GOLDEN.read_text("utf-8"))
+
+
+def old_table(lines: int, *chairs: Chair) -> Table:
+    """Give a table at which the golden game has come so far."""
+    record, room = old_record(), room_of("snark", 1)
+    assert record.seed is not None
+    play = replay(room.game, replace(record, seed=None, lines=record.lines[:lines]))
+    match = Match("game-1", 0, 0, room, record.seed, play)
+    return Table(CODE, (room_of("snark"),), dict(record.options), chairs, (match,))
+
+
+def at_the_table(table: Table, folder: Path, work: Callable[[Live], Awaitable[T]]) -> tuple[T, Table]:
+    """Keep a table, load it as a server does, do something there; give what came of it, and the table as kept then."""
+
+    async def all_of_it() -> tuple[T, Table]:
+        store, workers = await Store.open(folder / "x.db"), Workers(1, 60.0)
+        await keep(store, table, {})
+        kept = await store.load(CODE)
+        assert kept is not None
+        live = Live(kept, store, workers, 0)
+        try:
+            found = await work(live)
+            kept = await store.load(CODE)
+            assert kept is not None
+            return found, table_from(kept)
+        finally:
+            await live.close()
+            await workers.close()
+            await store.close()
+
+    return asyncio.run(all_of_it())
+
+
+async def exchange(live: Live) -> None:
+    await live.submit(Act(0, "exchange taste", LAST_CHOICE, 0))
+
+
+def test_a_game_is_finished_by_the_rules_it_was_begun_with(tmp_path: Path) -> None:
+    _, table = at_the_table(old_table(LAST_CHOICE, WIM, WIM), tmp_path, exchange)
+    assert table.play.record.lines == old_record().lines, "the same dice draw the same end, void round and all"
+    assert table.play.outcome() is not None
+    verified = verify(table.room.game, replace(table.play.record, seed=table.match.secret))
+    assert verified.record.rules_version == 1
+
+
+def test_a_bot_goes_on_with_the_rules_a_game_was_begun_with(tmp_path: Path) -> None:
+    async def wait_for_the_bot(live: Live) -> int:
+        await asyncio.gather(*live.thinking.values())
+        return live.table.play.length
+
+    length, table = at_the_table(old_table(LAST_CHOICE - 2, WIM, BOT), tmp_path, wait_for_the_bot)
+    assert length >= LAST_CHOICE
+    assert table.play.record.lines[LAST_CHOICE - 2].seat == 1
+    assert table.room.game.rules_version == table.play.record.rules_version == 1
+
+
+def test_a_worker_plays_by_the_version_it_is_told_or_says_that_it_cannot() -> None:
+    async def ask() -> None:
+        workers = Workers(1, 60.0)
+        game = Snark(9)
+        room, seen = replace(room_of("snark"), game=game), game.observe(game.start(2, {}), 0)
+        try:
+            with pytest.raises(BotFailed, match="no version 9 of the rules of “snark”; the versions are: 1, 2"):
+                await workers.choose(room, "fool", 0, seen, ["exchange taste"])
+            with pytest.raises(BotFailed, match="no version 9 of the rules"):
+                await workers.look(room, 0, seen, "", 1, 20)
+        finally:
+            await workers.close()
+
+    asyncio.run(ask())
+
+
+def test_a_rematch_begins_with_the_newest_rules(tmp_path: Path) -> None:
+    async def play_again(live: Live) -> None:
+        await exchange(live)
+        await live.submit(Rematch(0, "game-2", bytes(SECRET_BYTES)))
+
+    _, table = at_the_table(old_table(LAST_CHOICE, WIM, WIM), tmp_path, play_again)
+    assert [match.play.record.rules_version for match in table.matches] == [1, 2]
+    assert [match.room.game.rules_version for match in table.matches] == [1, 2]
+    assert [match.play.state.version for match in table.matches] == [1, 2]
+
+
+def test_a_rematch_after_older_rules_is_still_called_a_rematch() -> None:
+    assert rematch_label(old_table(LAST_CHOICE, WIM, WIM), "en") == "Rematch"
+
+
+def test_a_game_of_older_rules_is_reviewed() -> None:
+    table = old_table(40, WIM, WIM)
+    match = replace(table.match, play=agree(table.play, Resign(1)))
+
+    async def review() -> bool:
+        workers = Workers(1, 60.0)
+        reviews = Reviews(workers)
+        try:
+            found = reviews.of(match)
+            await found.task
+            return found.review is not None
+        finally:
+            await reviews.close()
+            await workers.close()
+
+    assert asyncio.run(review())
