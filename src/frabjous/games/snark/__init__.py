@@ -8,7 +8,7 @@ from frabjous.games.snark.imagining import before_secrets
 from frabjous.games.snark.observation import Seen
 from frabjous.games.snark.odds import odds_by_name
 from frabjous.games.snark.rules import Snark
-from frabjous.games.snark.view import scene
+from frabjous.games.snark.view import heading, scene
 
 SNARK = Room(
     Snark(),
@@ -16,6 +16,7 @@ SNARK = Room(
     judge,
     taste,
     scene,
+    heading,
     Path(__file__).parent,
     tall_until=1000,
     odds=odds_by_name,
