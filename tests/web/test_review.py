@@ -20,12 +20,10 @@ from frabjous.games import room_of
 from frabjous.table.chairs import Chair, Kind
 from frabjous.table.table import Match, opened
 from frabjous.web.chart import spread
-from frabjous.web.limits import EXEMPT, Guest, Limits
 from frabjous.web.reviews import MOST_KEPT, Reviewing, Reviews
 from servers import Server
-from web.visiting import Visitor, run, two_seated
+from web.visiting import SOMEBODY, Visitor, run, two_seated
 
-SOMEBODY: Final = Guest(EXEMPT, Limits(1, 1, 1))
 PEOPLE: Final = (Chair(Kind.PERSON, "Wim"), Chair(Kind.PERSON, "Ida"))
 
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -83,7 +84,8 @@ async def live_socket(socket: Socket, code: str, state: State) -> None:
         return
     except Exception:
         log.exception("table %s: a socket failed", code)
-        await socket.close(FAILED, "failed")
+        with suppress(Exception):  # it may have been closed already
+            await socket.close(FAILED, "failed")
 
 
 async def turn_away(socket: Socket) -> None:
