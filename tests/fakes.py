@@ -248,7 +248,7 @@ def scene(seen: Seen, legal: list[Act], shape: Shape) -> Scene:
         100 * seen.seats,
         200 if shape is Shape.WIDE else 300,
         said("fake-title"),
-        said("fake-round", round=seen.round + 1),
+        heading(seen),
         tokens,
         picks,
         tuple(SeatBox(at, said("fake-points", points=seen.points[at]), (), False) for at in range(seen.seats)),
@@ -258,6 +258,10 @@ def scene(seen: Seen, legal: list[Act], shape: Shape) -> Scene:
         None,
         (said("fake-round", round=seen.round + 1),),
     )
+
+
+def heading(seen: Seen) -> Said:
+    return said("fake-round", round=seen.round + 1)
 
 
 def token(seen: Seen, seat: int) -> Thing:
@@ -279,4 +283,4 @@ def path(act: Act) -> tuple[str, ...]:
     return (f"pick-{act.number}", "confirm") if act in PICK else (act.verb,)
 
 
-PICKS: Final = Room(Picks(), Seen, judge, taste, scene, FOLDER)
+PICKS: Final = Room(Picks(), Seen, judge, taste, scene, heading, FOLDER)

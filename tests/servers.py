@@ -6,6 +6,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from types import TracebackType
 from typing import Final
@@ -17,12 +18,13 @@ FREELY: Final = ("--tables-a-minute", "10000")
 
 
 class Server:
-    """`frabjous serve` on a database file in a folder. What it logs is kept beside it."""
+    """`frabjous serve` on a database file in a folder, with so many descriptors at most. Its log is kept beside it."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, descriptors: int = 0) -> None:
         self.database: Final = folder / "x.db"
         self.log_file: Final = folder / "server.log"
         self.arguments: Final = arguments or FREELY
+        self.shell: Final = ("sh", "-c", f'ulimit -n {descriptors}; exec "$@"', "sh") if descriptors else ()
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
 
@@ -47,7 +49,17 @@ class Server:
     def start(self, port: int = 0) -> None:
         """Start it and wait until it says where it is."""
         assert self.process is None, "it is running already"
-        command = [sys.executable, "-m", "frabjous.cli", "serve", "--port", str(port), "--db", str(self.database)]
+        command = [
+            *self.shell,
+            sys.executable,
+            "-m",
+            "frabjous.cli",
+            "serve",
+            "--port",
+            str(port),
+            "--db",
+            str(self.database),
+        ]
         with self.log_file.open("a") as log:
             self.process = subprocess.Popen(
                 [*command, "--bot-pace", "0", *self.arguments], stdout=subprocess.PIPE, stderr=log, text=True
@@ -88,6 +100,12 @@ class Server:
             found = database.execute("select seed from games where table_code = ? and place = ?", (code, place))
             secret: bytes = found.fetchone()[0]
             return secret
+
+    def spoil(self, statement: str) -> None:
+        """Change the database behind its back."""
+        with closing(sqlite3.connect(self.database)) as database:
+            database.execute(statement)
+            database.commit()
 
     def kept_lines(self, code: str, place: int = 0) -> list[tuple[int, int, str]]:
         """Read what the database holds of a game: number, seat and text of each line."""

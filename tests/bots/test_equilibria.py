@@ -92,6 +92,10 @@ def no_picture(seen: Chosen2, legal: list[Pick], shape: Shape) -> Scene:
     raise NotImplementedError
 
 
+def no_heading(seen: Chosen2) -> Said:
+    raise NotImplementedError
+
+
 def shares_of(payoffs: Payoffs, seat: int, seed: int) -> list[float]:
     """Let a seat think for long about its choice, and give the share it plays each with."""
     game = Matrix(payoffs)
@@ -101,6 +105,7 @@ def shares_of(payoffs: Payoffs, seat: int, seed: int) -> list[float]:
         lambda _: [0.5, 0.5],
         lambda _state, _seat, legal, dice: dice.pick(legal),
         no_picture,
+        no_heading,
         Path(),
     )
     options = game.legal((OPEN, OPEN), seat)

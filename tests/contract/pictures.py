@@ -24,9 +24,11 @@ NAMED_EVENTS: Final = re.compile(r"on[a-z]+")
 
 
 def scene_of(setting: Setting, state: Position, viewer: int, shape: Shape) -> Scene:
-    """Draw what a viewer sees, as the table page does."""
-    game = setting.game
-    return setting.room.scene(game.observe(state, viewer), game.legal(state, viewer), shape)
+    """Draw what a viewer sees, as the table page does; its heading is what the log says alone."""
+    game, room, seen = setting.game, setting.room, setting.game.observe(state, viewer)
+    scene = room.scene(seen, game.legal(state, viewer), shape)
+    assert scene.heading == room.heading(seen)
+    return scene
 
 
 def svg_of(setting: Setting, state: Position, viewer: int, shape: Shape) -> str:

@@ -10,10 +10,10 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
-from sqlalchemy.exc import DatabaseError
 
 from frabjous.store import Store
 from frabjous.store.database import turned_on
+from frabjous.store.opening import CannotOpen
 from frabjous.store.rows import TableRow
 from frabjous.store.schema import metadata
 from store.samples import CHAIRS, GAME, TABLE, opened, with_a_game
@@ -127,6 +127,6 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Twas brillig, and the slithy toves did gyre and gimble in the wabe." * 20)
     before = path.read_bytes()
-    with pytest.raises((DatabaseError, sqlite3.DatabaseError)):
+    with pytest.raises(CannotOpen, match="file is not a database"):
         asyncio.run(open_and_close(path))
     assert path.read_bytes() == before

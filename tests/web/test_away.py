@@ -26,7 +26,7 @@ from frabjous.web.start import set_up
 from servers import Server
 from web.clocks import SteppedClock
 from web.programs import asked, seat_at_new_table
-from web.visiting import Message, Visitor
+from web.visiting import SOMEBODY, Message, Visitor
 
 GRACE: Final = 30
 LONG_PACE: Final = 1e6  # bots do not get to move here
@@ -46,7 +46,7 @@ class Visit:
         self.live.leave(self.viewer)
 
     async def say(self, kind: str, **fields: object) -> None:
-        await answer(self.live, self.viewer, json.dumps({"type": kind, **fields}))
+        await answer(self.live, self.viewer, SOMEBODY, json.dumps({"type": kind, **fields}))
 
     def heard(self) -> list[Message]:
         """Take all that was told since."""

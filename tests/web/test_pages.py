@@ -14,7 +14,7 @@ import pytest
 from frabjous.core.record import verify
 from frabjous.core.recordfile import loads
 from frabjous.games import room_of
-from frabjous.web.app import SECURITY
+from frabjous.web.security import SECURITY
 from servers import Server
 from web.visiting import Visitor
 

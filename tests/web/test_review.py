@@ -22,7 +22,7 @@ from frabjous.table.table import Match, opened
 from frabjous.web.chart import spread
 from frabjous.web.reviews import MOST_KEPT, Reviewing, Reviews
 from servers import Server
-from web.visiting import Visitor, run, two_seated
+from web.visiting import SOMEBODY, Visitor, run, two_seated
 
 PEOPLE: Final = (Chair(Kind.PERSON, "Wim"), Chair(Kind.PERSON, "Ida"))
 
@@ -125,7 +125,7 @@ def with_reviews(work: Callable[[Reviews], object]) -> list[Reviewing]:
 
 def test_two_who_want_it_at_once_make_one_computation() -> None:
     def work(reviews: Reviews) -> None:
-        assert reviews.of(over()) is reviews.of(over())
+        assert reviews.of(over(), SOMEBODY) is reviews.of(over(), SOMEBODY)
 
     (one,) = with_reviews(work)
     assert one.review is not None
@@ -133,7 +133,7 @@ def test_two_who_want_it_at_once_make_one_computation() -> None:
 
 
 def test_the_same_game_has_the_same_review_after_a_restart() -> None:
-    first, again = (with_reviews(lambda reviews: reviews.of(over()))[0].review for _ in range(2))
+    first, again = (with_reviews(lambda reviews: reviews.of(over(), SOMEBODY))[0].review for _ in range(2))
     assert first is not None and first == again
 
 
@@ -141,11 +141,11 @@ def test_only_so_many_reviews_are_kept() -> None:
     async def work() -> None:
         workers = Workers(1, 60.0)
         reviews = Reviews(workers)
-        first = reviews.of(over())
+        first = reviews.of(over(), SOMEBODY)
         for number in range(1, MOST_KEPT + 1):
-            reviews.of(over(number))
+            reviews.of(over(number), SOMEBODY)
         assert len(reviews.kept) == MOST_KEPT
-        assert reviews.of(over()) is not first
+        assert reviews.of(over(), SOMEBODY) is not first
         await reviews.close()
         await workers.close()
         assert first.task.cancelled()
@@ -157,11 +157,11 @@ def test_a_review_whose_workers_fail_says_so_and_may_be_tried_again() -> None:
     async def work() -> None:
         workers = Workers(1, 60.0, "a_module_that_is_not_there")
         reviews = Reviews(workers)
-        first = reviews.of(over())
+        first = reviews.of(over(), SOMEBODY)
         await first.task
         assert first.failed and first.review is None
-        assert reviews.of(over()) is first, "whoever waits must hear of it"
-        assert reviews.of(over()) is not first
+        assert reviews.of(over(), SOMEBODY) is first, "whoever waits must hear of it"
+        assert reviews.of(over(), SOMEBODY) is not first
         await reviews.close()
         await workers.close()
 
@@ -172,7 +172,7 @@ def test_a_worker_that_is_lost_gets_a_successor() -> None:
     async def work() -> None:
         workers = Workers(1, 60.0)
         reviews = Reviews(workers)
-        one = reviews.of(over())
+        one = reviews.of(over(), SOMEBODY)
         while not workers.running:  # noqa: ASYNC110 - nothing tells when the process is there
             await asyncio.sleep(0)
         (process,) = workers.running

@@ -14,9 +14,11 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from frabjous.web.limits import EXEMPT, Guest, Limits
 from servers import Server
 
 PATIENCE: Final = 15.0
+SOMEBODY: Final = Guest(EXEMPT, Limits(1, 1, 1))  # whom nothing is refused
 Message = dict[str, Any]
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from typing import BinaryIO, TypeAlias
 
 import msgspec
@@ -51,6 +52,7 @@ class Thought(msgspec.Struct, tag=True):
     text: str
     problem: str = ""
     cut: bool = False  # it had to stop thinking before it was done
+    seconds: float = 0.0  # of thinking
 
 
 class Sight(msgspec.Struct, tag=True):
@@ -58,6 +60,7 @@ class Sight(msgspec.Struct, tag=True):
 
     hope: float
     lost: float
+    seconds: float = 0.0  # of looking
 
 
 Work: TypeAlias = Job | Look
@@ -99,11 +102,13 @@ def main() -> None:
     jobs, thoughts = sys.stdin.buffer, sys.stdout.buffer
     while (body := read_frame(jobs)) is not None:
         result: Result
+        began = time.process_time()
         try:
             work: Work = msgspec.msgpack.decode(body, type=Work)
             result = think(work) if isinstance(work, Job) else see(work)
         except Exception as error:  # the table must hear of it, whatever it was
             result = Thought("", f"{type(error).__name__}: {error}")
+        result.seconds = time.process_time() - began
         try:
             thoughts.write(frame(msgspec.msgpack.encode(result)))
             thoughts.flush()

@@ -25,6 +25,22 @@ def add(commands: Commands) -> None:
     added.add_argument(
         "--tables-a-minute", type=count, default=30, metavar="N", help="tables one visitor may open (default: 30)"
     )
+    added.add_argument(
+        "--work-a-minute",
+        type=seconds,
+        default=10.0,
+        metavar="S",
+        help="seconds of drawing that one visitor may cause (default: 10)",
+    )
+    added.add_argument(
+        "--proxy",
+        dest="proxies",
+        type=network,
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="believe this proxy (or network) who its visitors are; may be given several times",
+    )
     added.add_argument("--open", action="store_true", help="open the start page in the browser")
 
 
@@ -33,6 +49,16 @@ def port(text: str) -> int:
     if not (text.isascii() and text.isdigit()) or int(text) > HIGHEST_PORT:
         raise ArgumentTypeError(f"“{text}” is not a port from 0 to {HIGHEST_PORT}")
     return int(text)
+
+
+def network(text: str) -> str:
+    """Read the address of a machine or of a network."""
+    from ipaddress import ip_network  # noqa: PLC0415
+
+    try:
+        return str(ip_network(text))
+    except ValueError as error:
+        raise ArgumentTypeError(f"“{text}” is not an address like 192.0.2.7 or 192.0.2.0/24") from error
 
 
 def run(args: Namespace) -> int:
@@ -44,8 +70,13 @@ def run(args: Namespace) -> int:
     from frabjous.web.app import Settings  # noqa: PLC0415
     from frabjous.web.serve import run as serve  # noqa: PLC0415
 
-    settings = Settings(args.db, bot_pace=args.bot_pace, tables_a_minute=args.tables_a_minute)
-    serve(settings, args.host, args.port, open_browser=args.open)
+    settings = Settings(
+        args.db,
+        bot_pace=args.bot_pace,
+        tables_a_minute=args.tables_a_minute,
+        work_a_minute=args.work_a_minute,
+    )
+    serve(settings, args.host, args.port, proxies=args.proxies, open_browser=args.open)
     return 0
 
 

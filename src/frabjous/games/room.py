@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeAlias
 
 from frabjous.core.chance import Dice
-from frabjous.core.contract import A, Game, O, Outcome, S
+from frabjous.core.contract import A, Game, O, Outcome, S, Said
 from frabjous.scene.model import Scene, Shape
 
 Odds: TypeAlias = Callable[[Sequence[str], int], Fraction]
@@ -32,6 +32,7 @@ class Room(Generic[S, A, O]):
     judge: Callable[[S], list[float]]
     taste: Callable[[S, int, list[A], Dice], A]
     scene: Callable[[O, list[A], Shape], Scene]
+    heading: Callable[[O], Said]  # of its scenes; the log asks for it at every line, and a whole scene is costly
     folder: Path  # RULES.md, text/, symbols.svg and style.css are here
     older: tuple[Game[S, A, O], ...] = ()  # by earlier versions, so that games begun with them can be finished and read
     tall_until: int = 720  # screens narrower than this get the tall picture

@@ -83,7 +83,7 @@ class Voice:
         return self.names.get(seat) or self.say(Said("seat-name", (("seat", seat + 1),)))
 
     def refusal(self, error: GameError) -> str:
-        """Say an error; English is the error's own sentence."""
+        """Say an error, not to be remembered, as it may quote anything; English is the error's own sentence."""
         if self.texts.has_message(error.key):
-            return self.say(Said(error.key, tuple(error.values.items())))
+            return self.translated(Said(error.key, tuple(error.values.items())))
         return str(error)

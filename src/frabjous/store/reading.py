@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from sqlalchemy import Table, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -12,7 +12,8 @@ from frabjous.core.record import Line
 from frabjous.store import schema
 from frabjous.store.rows import ChairRow, GameRow, Kept, KeyRow, TableRow, TalkRow
 
-R = TypeVar("R", TableRow, ChairRow, KeyRow, GameRow, TalkRow)
+R = TypeVar("R", TableRow, ChairRow, KeyRow, GameRow)
+MOST_TALK: Final = 200  # things said that are shown; all are kept
 
 
 async def kept(connection: AsyncConnection, code: str) -> Kept | None:
@@ -22,7 +23,7 @@ async def kept(connection: AsyncConnection, code: str) -> Kept | None:
         return None
     games = await rows(connection, GameRow, schema.games, "table_code", code, "place")
     lines = {game.id: tuple(await lines_after(connection, game.id, 0)) for game in games}
-    talk = await rows(connection, TalkRow, schema.talk, "table_code", code, "id")
+    talk = await latest_talk(connection, code)
     keys = await rows(connection, KeyRow, schema.keys, "table_code", code, "chair")
     sitting = await chairs(connection, code)
     return Kept(tables[0], tuple(sitting), tuple(keys), tuple(games), lines, tuple(talk))
@@ -47,6 +48,13 @@ async def rows(
         select(*columns).where(table.c[key] == code).order_by(table.c[order], *table.primary_key.columns)
     )
     return [kind(*row) for row in result]
+
+
+async def latest_talk(connection: AsyncConnection, code: str) -> list[TalkRow]:
+    """Read what was said last at a table, in its order."""
+    columns = [schema.talk.c[field.name] for field in fields(TalkRow)]
+    wanted = select(*columns).where(schema.talk.c.table_code == code).order_by(schema.talk.c.id.desc()).limit(MOST_TALK)
+    return [TalkRow(*row) for row in await connection.execute(wanted)][::-1]
 
 
 async def lines_after(connection: AsyncConnection, game_id: str, number: int) -> list[Line]:

@@ -22,6 +22,7 @@ from frabjous.store.database import (
     writing_engine,
 )
 from frabjous.store.migrate import upgrade
+from frabjous.store.opening import said_in_a_sentence
 from frabjous.store.rows import ChairRow, GameRow, Kept, KeyRow, TableRow, TalkRow
 from frabjous.store.unbroken import unbroken
 from frabjous.store.writer import Writer
@@ -38,14 +39,15 @@ class Store:
     async def open(cls, url_or_path: str | Path) -> Store:
         """Open a database by its URL, or an SQLite file by its path, and bring it to its present shape."""
         url = address(url_or_path)
-        await asyncio.to_thread(use_write_ahead_log, url)
-        writing = writing_engine(url)
-        try:
-            async with writing.begin() as connection:
-                await connection.run_sync(upgrade)
-        except BaseException:
-            await writing.dispose()
-            raise
+        with said_in_a_sentence(url):
+            await asyncio.to_thread(use_write_ahead_log, url)
+            writing = writing_engine(url)
+            try:
+                async with writing.begin() as connection:
+                    await connection.run_sync(upgrade)
+            except BaseException:
+                await writing.dispose()
+                raise
         return cls(writing, reading_engine(url))
 
     @unbroken

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from frabjous.table.typed import fit_to_show
+
 
 class Kind(Enum):
     """What sits in a chair."""
@@ -29,9 +31,8 @@ NAME_LENGTH: Final = 24
 
 
 def tidy_name(text: str) -> str:
-    """Make a name fit to be shown: one line, no more than it needs, nothing that cannot be printed."""
-    words = "".join(letter if letter.isprintable() else " " for letter in text).split()
-    return " ".join(words)[:NAME_LENGTH].strip()
+    """Make a name fit to be shown, or nothing of what would not be seen as a name."""
+    return fit_to_show(text, NAME_LENGTH)
 
 
 def seat_of(chair: int, shift: int, seats: int) -> int:

@@ -93,3 +93,10 @@ class StillPlaying(GameError):  # noqa: N818
 
     def __init__(self) -> None:
         super().__init__("still-playing", "This game is not over yet.")
+
+
+class TableIsFull(GameError):  # noqa: N818
+    """More was played at one table than anybody could read."""
+
+    def __init__(self) -> None:
+        super().__init__("table-is-full", "This table has seen too many moves; open a new one.")

@@ -45,10 +45,12 @@ from frabjous.table.refusals import (
     OutOfTheGame,
     Stale,
     StillPlaying,
+    TableIsFull,
 )
 from frabjous.table.taking_back import is_free, latest_line_of, undoes_a_secret
 
 AnyPlay: TypeAlias = Play[Any, Any, Any]
+MOST_LINES: Final = 20_000  # of all games of a table; whoever wants more opens another
 
 
 @dataclass(frozen=True)
@@ -130,8 +132,14 @@ class Table:
         """Say whether a bot plays this seat: its own, or that of somebody who is away."""
         return self.sitter(seat).kind is Kind.BOT or seat in self.play.pact.played_by_bot
 
+    @property
+    def is_full(self) -> bool:
+        return sum(match.play.length for match in self.matches) >= MOST_LINES
+
     def bots_to_act(self) -> list[int]:
         """Name the seats for which a bot must choose now."""
+        if self.is_full:
+            return []
         return [seat for seat in self.play.to_act() if seat != CHANCE and self.bot_at(seat)]
 
     def with_play(self, play: AnyPlay) -> Table:
@@ -145,7 +153,10 @@ class Table:
 
     def handle(self, command: Command) -> tuple[Table, list[Effect]]:
         """Give the next table and what must be written first; a refusal is a GameError and changes nothing."""
-        return HANDLERS[type(command)](self, command)
+        table, effects = HANDLERS[type(command)](self, command)
+        if self.is_full and table.play.outcome() is None:
+            raise TableIsFull
+        return table, effects
 
 
 def opened(

@@ -5,6 +5,7 @@ A program has no cookies: it shows the key of its one seat as a bearer token.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 from urllib.parse import quote
@@ -19,6 +20,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 YEAR: Final = 365 * 24 * 3600
 DEVICE: Final = "device"
+DEVICE_NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 NAME: Final = "name"
 PREFERENCES: Final = {"language": LANGUAGES, "theme": ("light", "dark"), "motion": ("full", "reduced")}
 
@@ -69,8 +71,13 @@ def keys_cookie(connection: Connection, code: str, keys: Mapping[int, str]) -> C
 
 
 def is_own_page(connection: Connection) -> bool:
-    """Say whether a request names a page of this very site as its origin."""
-    return connection.headers.get("origin", "").partition("://")[2] == connection.headers.get("host", "")
+    """Say whether a request names a page of this very site as its origin, with the scheme that the visitor sees."""
+    scheme = "https" if is_encrypted(connection) else "http"
+    return connection.headers.get("origin", "") == f"{scheme}://{connection.headers.get('host', '')}"
+
+
+def is_encrypted(connection: Connection) -> bool:
+    return connection.scope["scheme"] in ("https", "wss")
 
 
 def is_program(connection: Connection) -> bool:
@@ -80,7 +87,8 @@ def is_program(connection: Connection) -> bool:
 
 def device_of(connection: Connection) -> str:
     """Tell browsers apart, so that chairs of one device need not ask each other; made anew for a newcomer."""
-    return connection.cookies.get(DEVICE, "")[:64] or new_key()
+    device = connection.cookies.get(DEVICE, "")
+    return device if DEVICE_NAME.fullmatch(device) else new_key()
 
 
 def language_of(connection: Connection) -> str:
@@ -102,7 +110,7 @@ def preference(connection: Connection, name: str) -> str:
 
 def cookie(connection: Connection, name: str, value: str, path: str = "/", *, secret: bool = True) -> Cookie:
     """Make a cookie that lasts; never sent along by other sites' forms, and over HTTPS only where there is HTTPS."""
-    secure = connection.url.scheme in ("https", "wss")
+    secure = is_encrypted(connection)
     # Headers know no letters beyond Latin-1: percent-encoded, and decoded by Litestar when it comes back.
     return Cookie(name, path, quote(value), max_age=YEAR, httponly=secret, secure=secure, samesite="lax")
 

@@ -48,7 +48,7 @@ class Eyes:
     language: str
 
 
-@lru_cache(maxsize=500)
+@lru_cache(maxsize=200)
 def lasting_voice(language: str, room: Path, names: tuple[str, ...], you: tuple[int, ...]) -> Voice:
     """Keep voices from picture to picture: they remember what they have said."""
     return Voice(bundle(language, room / "text", TEXTS), dict(enumerate(names)), you)
@@ -269,7 +269,8 @@ class Painter:
         return f'<li class="turn">{escape(heading)}</li>'
 
     def heading_before(self, number: int) -> str:
-        return self.voice.sentence(self.scene(number - 1).heading)
+        seen = self.play.game.observe(self.play.states[number - 1], self.viewer(now=False))
+        return self.voice.sentence(self.match.room.heading(seen))
 
     # around
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
@@ -18,6 +19,7 @@ from frabjous.core.errors import GameError
 from frabjous.core.record import Record, replay
 from frabjous.games import room_of
 from frabjous.scene.model import Shape
+from frabjous.store.reading import MOST_TALK
 from frabjous.store.rows import ChairRow, GameRow, Kept, KeyRow, TalkRow
 from frabjous.store.store import Store
 from frabjous.table.chairs import Chair, Kind
@@ -26,7 +28,9 @@ from frabjous.table.table import Effect, Match, NewGame, NewLines, Table, has_as
 from frabjous.web.attendance import Attendance, Clock
 from frabjous.web.drawing import Eyes, Painter, talk_row
 from frabjous.web.messages import Frame, Lines, Position, Refused, StatusTold, TalkTold, Told, WholeTable
-from frabjous.web.thinking import bot_choice, thought
+from frabjous.web.names import could_be_table_name
+from frabjous.web.thinking import NoIdea, bot_choice, thought
+from frabjous.web.visitors import timed
 
 log = logging.getLogger(__name__)
 
@@ -72,12 +76,12 @@ class Live:
         self.bot_pace: Final = bot_pace  # seconds between a bot's moves, so that people can follow
         self.table = table_from(kept)
         self.keys = keys_by_chair(kept)
-        self.talk = list(kept.talk)
+        self.talk = deque(kept.talk, MOST_TALK)
         self.viewers: set[Viewer] = set()
         time_of = clock or asyncio.get_running_loop()
         self.attendance: Final = Attendance(self.table.grace, time_of, self.tell_status)
         self.users = 0  # viewers and requests that hold this table
-        self.queue: asyncio.Queue[tuple[Command, bytes, asyncio.Future[None]]] = asyncio.Queue()
+        self.queue: asyncio.Queue[tuple[Command, bytes, asyncio.Future[float]]] = asyncio.Queue()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.advising: dict[int, asyncio.Task[None]] = {}
         self.task = asyncio.create_task(self.run())
@@ -86,23 +90,24 @@ class Live:
 
     # commands
 
-    async def submit(self, command: Command, key_hash: bytes = b"") -> None:
-        """Do what is asked and return once it is written; a refusal is a GameError."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    async def submit(self, command: Command, key_hash: bytes = b"") -> float:
+        """Do what is asked; once it is written give the seconds of work it was. A refusal is a GameError."""
+        done: asyncio.Future[float] = asyncio.get_running_loop().create_future()
         self.queue.put_nowait((command, key_hash, done))
-        await done
+        return await done
 
     async def run(self) -> None:
         while True:
             command, key_hash, done = await self.queue.get()
+            worked: list[float] = []
             try:
-                await self.obey(command, key_hash)
+                await timed(self.obey(command, key_hash), worked.append)
             except Exception as error:  # whoever asked must hear of it, and the table goes on
                 if not done.cancelled():
                     done.set_exception(error)
             else:
                 if not done.cancelled():
-                    done.set_result(None)
+                    done.set_result(sum(worked))
 
     async def obey(self, command: Command, key_hash: bytes) -> None:
         """Write, then tell. When another process was first, look again and try once more from there."""
@@ -257,15 +262,15 @@ class Live:
 
     # hints
 
-    def advise(self, seat: int) -> None:
-        """Let a bot think about what a seat could do; one thought at a time is enough."""
+    def advise(self, seat: int, note: Callable[[float], None]) -> None:
+        """Let a bot think about what a seat could do, and note its seconds; one thought at a time is enough."""
         if seat not in self.advising:
-            self.advising[seat] = asyncio.create_task(self.think_for(seat))
+            self.advising[seat] = asyncio.create_task(self.think_for(seat, note))
 
-    async def think_for(self, seat: int) -> None:
+    async def think_for(self, seat: int, note: Callable[[float], None]) -> None:
         """Show whoever plays a seat what a bot would do there."""
         try:
-            advice = await self.advice(seat)
+            advice = await self.advice(seat, note)
             if advice is not None:
                 self.tell_seat(seat, lambda painter: painter.hint(advice.text, cut=advice.cut))
         except BotFailed as failure:
@@ -274,11 +279,12 @@ class Live:
         finally:
             self.advising.pop(seat, None)
 
-    async def advice(self, seat: int) -> Thought | None:
+    async def advice(self, seat: int, note: Callable[[float], None]) -> Thought | None:
         """Ask a bot about the choice a seat has, and again if it has asked about another one meanwhile."""
         while has_asked_for_hint(self.table.play, seat):
             table = self.table
             advice = await thought(self.workers, table, seat, ADVISER)
+            note(advice.seconds)
             now = self.table
             if now.match.place == table.match.place and not is_stale(now.play, seat, table.play.length):
                 return advice
@@ -297,13 +303,6 @@ class Live:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-class NoIdea(GameError):  # noqa: N818
-    """The bot that was asked for a hint failed."""
-
-    def __init__(self) -> None:
-        super().__init__("no-idea", "No hint could be found; the choice is yours alone.")
 
 
 class Hub:
@@ -334,6 +333,8 @@ class Hub:
                 await live.close()
 
     async def load(self, code: str) -> Live | None:
+        if not could_be_table_name(code):
+            return None
         async with self.loading:
             if code not in self.tables:
                 kept = await self.store.load(code)

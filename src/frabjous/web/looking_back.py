@@ -19,6 +19,7 @@ from frabjous.web.live import Hub
 from frabjous.web.pages import existing, eyes_of, match_at
 from frabjous.web.reviews import Reviewing
 from frabjous.web.templating import message, page, trusted, voice_for
+from frabjous.web.visitors import guest_of
 
 Asked = Request[Any, Any, State]
 Row = dict[str, object]
@@ -39,7 +40,7 @@ async def review_page(request: Asked, code: str, place: int, state: State) -> Re
                 request, voice.say(said("review-too-early-heading")), voice.say(said("review-too-early")), 409
             )
         painter = Painter(table.table, match, eyes_of(request, table))
-    found = state.reviews.of(match)
+    found = state.reviews.of(match, guest_of(request, state.limits))
     return page(
         request,
         "review.html",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from typing import Final
 
@@ -10,9 +11,15 @@ FIRST: Final = ("mome", "tulgey", "mimsy", "slithy", "uffish", "vorpal", "brilli
 SECOND: Final = ("rath", "tove", "wabe", "bird", "borogove", "callay", "tumtum", "burble", "gyre", "gimble")
 TAIL: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else
 TAIL_LENGTH: Final = 6
+NAME: Final = re.compile(r"[a-z0-9-]{1,40}")
 
 
 def new_table_name() -> str:
     """Make a name like mome-rath-7q4kxm; the tail keeps strangers from sitting down by guessing."""
     tail = "".join(secrets.choice(TAIL) for _ in range(TAIL_LENGTH))
     return f"{secrets.choice(FIRST)}-{secrets.choice(SECOND)}-{tail}"
+
+
+def could_be_table_name(text: str) -> bool:
+    """Say whether a table could be called that; databases refuse some texts, and would be asked in vain for others."""
+    return NAME.fullmatch(text) is not None

@@ -38,12 +38,21 @@ from frabjous.web.cookies import (
 from frabjous.web.drawing import Eyes, Painter
 from frabjous.web.live import Hub, Live, now_ms
 from frabjous.web.messages import DrawPart, Frame, OpenedDice
-from frabjous.web.start import visitor_cookies
+from frabjous.web.start import spend, visitor_cookies
 from frabjous.web.templating import page, trusted, voice_for
 
+LONGEST_LINK: Final = 300
+MOST_DEVICES: Final = 20  # that may play one seat
 CODE_LIFE_MS: Final = 10 * 60 * 1000
 Asked = Request[Any, Any, State]
 Form = Mapping[str, Any]
+
+
+class TooManyDevices(GameError):  # noqa: N818
+    """A seat that has been taken to more devices than anybody has."""
+
+    def __init__(self) -> None:
+        super().__init__("too-many-devices", "Too many devices play this seat already.")
 
 
 @get("/t/{code:str}")
@@ -158,21 +167,32 @@ async def sit_down(request: Asked, code: str, state: State) -> Response[Any]:
 @post("/t/{code:str}/device")
 async def device_code(request: Asked, code: str, state: State) -> Response[str]:
     """Make a short code with which another device can play this browser's seats too."""
+    spend(state.limits.codes, request)
     hub: Hub = state.hub
     async with hub.table(code) as live:
-        chairs = eyes_of(request, existing(live)).chairs
+        table = existing(live)
+        chairs = eyes_of(request, table).chairs
         if not chairs:
             raise NotFoundException
+        if any(len(table.keys[chair]) >= MOST_DEVICES for chair in chairs):
+            problem = voice_for(language_of(request)).refusal(TooManyDevices())
+            return await shown_table(request, code, state, problem=problem, status=409)
         short = new_device_code()
         await hub.store.add_device_code(hash_of_code(short), code, sorted(chairs), now_ms() + CODE_LIFE_MS)
     return await shown_table(request, code, state, device_code=short)
 
 
 @get("/t/{code:str}/qr.svg", media_type="image/svg+xml")
-async def qr_code(request: Asked, code: str) -> Response[bytes]:
+async def qr_code(request: Asked, code: str, state: State) -> Response[bytes]:
     """Draw the table's link for a phone's camera."""
+    hub: Hub = state.hub
+    async with hub.table(code) as live:
+        existing(live)
+    link = f"{request.base_url}t/{code}"
+    if len(link) > LONGEST_LINK:  # whoever asks names the host
+        raise NotFoundException
     out = io.BytesIO()
-    segno.make(f"{request.base_url}t/{code}", error="m").save(out, kind="svg", scale=4, border=2, svgclass=None)
+    segno.make(link, error="m").save(out, kind="svg", scale=4, border=2, svgclass=None)
     return Response(out.getvalue(), media_type="image/svg+xml", headers={"cache-control": "max-age=86400"})
 
 

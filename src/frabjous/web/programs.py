@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import Request, Response, Router, post
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -22,17 +22,25 @@ from frabjous.table.refusals import ChairTaken
 from frabjous.table.table import Table
 from frabjous.web.cookies import key_text, language_of
 from frabjous.web.live import Hub, Live
-from frabjous.web.start import TooManyTables, against_bots, bot_chair, set_up, spend
+from frabjous.web.start import against_bots, bot_chair, set_up, spend
 from frabjous.web.templating import voice_for
 
 Asked = Request[Any, Any, State]
 
 OPEN: Final = "open"
+
+
+async def refuse_unknown_paths(request: Asked) -> None:
+    """Let Litestar's page for unknown paths, which is not JSON, never be seen."""
+    if request.path_params:
+        raise NotFoundException
+
+
 API: Final = OpenAPIConfig(
     title="Frabjous for programs",
     version="1",
     description="Take a seat and get its key. Play over the table's socket, which docs/protocol.md explains.",
-    path="/api",
+    openapi_router=Router("/api", route_handlers=[], include_in_schema=False, before_request=refuse_unknown_paths),
     render_plugins=[JsonRenderPlugin()],
 )
 
@@ -88,7 +96,7 @@ def refusal(sentence: str) -> ResponseSpec:
 )
 async def open_for_program(request: Asked, state: State, data: NewTable) -> Seat:
     """Open a table and take its first seat."""
-    spend(state.table_allowance, request)
+    spend(state.limits.tables, request)
     room = room_of(data.game)
     host = Chair(Kind.PERSON, tidy_name(data.name[:200]), "", new_key())
     others = [Chair() if wish == OPEN else bot_chair(wish) for wish in data.others]
@@ -137,19 +145,18 @@ def seat_for(request: Asked, table: Table, seat: int, key: str) -> Seat:
 
 def refused(request: Asked, error: GameError) -> Response[Refusal]:
     """Say what a table or the rules refuse."""
-    status = 409 if isinstance(error, ChairTaken) else 429 if isinstance(error, TooManyTables) else 400
+    status = 409 if isinstance(error, ChairTaken) else 400
     return Response(Refusal(voice_for(language_of(request)).refusal(error)), status_code=status)
 
 
-def failed(request: Asked, error: HTTPException) -> Response[Refusal]:
-    """Say that there is no such thing, or that the body was not what is described."""
-    key = "not-found" if isinstance(error, NotFoundException) else "went-wrong"
-    return Response(Refusal(voice_for(language_of(request)).say(said(key))), status_code=error.status_code)
+def unreadable(request: Asked, error: Exception) -> Response[Refusal]:
+    """Refuse a body that is nested too deep, or no text at all."""
+    return Response(Refusal(voice_for(language_of(request)).say(said("went-wrong"))), status_code=400)
 
 
 programs: Final = Router(
     "/api",
     route_handlers=[open_for_program, sit_for_program],
     include_in_schema=True,
-    exception_handlers={GameError: refused, HTTPException: failed},
+    exception_handlers={GameError: refused, RecursionError: unreadable, UnicodeDecodeError: unreadable},
 )

@@ -11,16 +11,19 @@ from frabjous.bots.worker import Sight
 from frabjous.bots.workers import BotFailed, Workers
 from frabjous.table.review import Answer, AnyQuestion, Review, questions_of, settled, steps_of
 from frabjous.table.table import Match
+from frabjous.web.limits import EXEMPT, Guest, TooMuch
 
 log = logging.getLogger(__name__)
 
 MOST_KEPT: Final = 64
+MOST_OF_ONE: Final = 3  # in the making for one visitor
 
 
 class Reviewing:
     """One review: how far it has come, and at last what came of it."""
 
-    def __init__(self, match: Match, workers: Workers) -> None:
+    def __init__(self, match: Match, workers: Workers, guest: Guest) -> None:
+        self.guest: Final = guest  # who asked first
         self.steps: Final = steps_of(match.play)
         self.done = 0  # steps looked at
         self.review: Review | None = None
@@ -34,6 +37,7 @@ class Reviewing:
             for question in questions_of(match.play, self.steps):
                 self.done = question.step
                 sight = await seen_again(match, workers, question)
+                self.guest.thought(sight.seconds)
                 answers.append(Answer(sight.hope, sight.lost))
             self.review = settled(match.play, self.steps, answers)
         except BotFailed as failure:
@@ -60,17 +64,26 @@ class Reviews:
         self.workers: Final = workers
         self.kept: dict[str, Reviewing] = {}  # the one asked for last is the last
 
-    def of(self, match: Match) -> Reviewing:
+    def of(self, match: Match, guest: Guest) -> Reviewing:
         """Give the review of a finished game; it is begun when it is wanted for the first time.
 
-        One that failed is told once, and begun again when it is wanted again.
+        That may be too much for one visitor. One that failed is told once, and begun again when it is wanted again.
         """
-        found = self.kept.pop(match.id, None) or Reviewing(match, self.workers)
+        if match.id not in self.kept:
+            self.check(guest)
+        found = self.kept.pop(match.id, None) or Reviewing(match, self.workers, guest)
         if not found.failed:
             self.kept[match.id] = found
         if len(self.kept) > MOST_KEPT:
             self.kept.pop(next(iter(self.kept))).task.cancel()
         return found
+
+    def check(self, guest: Guest) -> None:
+        """Refuse a visitor for whom enough is being worked out already."""
+        guest.check_thought()
+        waiting = [one for one in self.kept.values() if one.guest == guest and not one.task.done()]
+        if guest.visitor != EXEMPT and len(waiting) >= MOST_OF_ONE:
+            raise TooMuch
 
     async def close(self) -> None:
         tasks = [one.task for one in self.kept.values()]

@@ -8,13 +8,23 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from ipaddress import ip_network
+from typing import Final
 
 import uvicorn
 
 from frabjous.core.errors import GameError
+from frabjous.store.store import Store
 from frabjous.web.app import Settings, build
+from frabjous.web.bursts import OneLineForABurst
+from frabjous.web.connections import Config, Door, room_for_connections
 from frabjous.web.messages import MESSAGE_BYTES
+from frabjous.web.visitors import Doorkeeper, is_among, is_this_machine
+
+# What they log, strangers can cause as often as they like.
+TALKATIVE: Final = ("asyncio", "uvicorn.error", "frabjous.web.connections", "frabjous.web.visitors")
+UNTAKEN_MS: Final = 30_000  # after which a visitor who takes nothing of what was sent is let go
 
 
 class CannotListen(GameError):  # noqa: N818
@@ -43,28 +53,47 @@ class Server(uvicorn.Server):
             self.ready()
 
 
-def run(settings: Settings, host: str, port: int, *, open_browser: bool = False) -> None:
+def run(settings: Settings, host: str, port: int, *, proxies: Sequence[str] = (), open_browser: bool = False) -> None:
     """Serve until interrupted; say where, once it is ready."""
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    set_up_logging()
     listener = listening_at(host, port)
     shown = "localhost" if host in ("0.0.0.0", "::") else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
-    config = uvicorn.Config(
-        build(settings),
-        ws="websockets-sansio",
-        ws_max_size=MESSAGE_BYTES,
-        log_level="warning",
-        access_log=False,
-        timeout_graceful_shutdown=3,
-    )
 
     def ready() -> None:
         print(f"Frabjous is ready: {address}", flush=True)
         if open_browser and has_screen():
             webbrowser.open(address)
 
-    asyncio.run(Server(config, ready).serve(sockets=[listener]))
+    async def serve() -> None:
+        store = await Store.open(settings.database)
+        await Server(configured(settings, store, proxies), ready).serve(sockets=[listener])
+
+    asyncio.run(serve())
+
+
+def configured(settings: Settings, store: Store, proxies: Sequence[str]) -> Config:
+    """Tell uvicorn all it needs to know."""
+    app = build(settings, store)
+    networks = [ip_network(proxy) for proxy in proxies]
+    return Config(
+        Doorkeeper(app, app.state.limits, has_proxy=bool(proxies)),
+        Door(room_for_connections(), is_exempt=lambda peer: is_this_machine(peer) or is_among(networks, peer)),
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
+        ws_max_size=MESSAGE_BYTES,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def set_up_logging() -> None:
+    """Log to standard error, and a burst of the same as one line."""
+    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    for name in TALKATIVE:
+        logging.getLogger(name).addFilter(OneLineForABurst())
 
 
 def has_screen() -> bool:
@@ -77,6 +106,8 @@ def listening_at(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # connections have it from their listener
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNTAKEN_MS)
     try:
         listener.bind((host, port))
     except OSError as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
@@ -12,6 +13,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from frabjous.core.chance import SECRET_BYTES
 from frabjous.core.errors import GameError
@@ -19,16 +21,25 @@ from frabjous.table import commands
 from frabjous.table.allowed import asked_for, is_allowed
 from frabjous.table.refusals import NotAway, Stale, StillAwaited
 from frabjous.table.taking_back import latest_mover
+from frabjous.table.typed import fit_to_show
 from frabjous.web import messages
 from frabjous.web.cookies import is_own_page, is_program, language_of, own_chairs
 from frabjous.web.drawing import Eyes
-from frabjous.web.limits import Allowance
+from frabjous.web.limits import Allowance, Guest, TooMuch
 from frabjous.web.live import Hub, Live, Viewer
 from frabjous.web.messages import TALK_LENGTH, Message, Refused, Request
+from frabjous.web.templating import voice_for
 from frabjous.web.thinking import STAND_IN
+from frabjous.web.visitors import guest_of
+
+log = logging.getLogger(__name__)
 
 TOO_MUCH: Final = 1008  # policy violation
+FAILED: Final = 1011
+TRY_LATER: Final = 1013
 NO_SUCH_TABLE: Final = 4404
+MOST_ONLOOKERS: Final = 200  # at one table
+MOST_OF_ONE_SEAT: Final = 20
 Socket = WebSocket[Any, Any, State]
 
 
@@ -55,26 +66,58 @@ class NotUnderstood(GameError):  # noqa: N818
 
 @websocket("/t/{code:str}/live")
 async def live_socket(socket: Socket, code: str, state: State) -> None:
-    """Serve one browser or program at one table until it goes."""
+    """Serve one browser or program at one table until it goes; what nobody expected is logged with the table."""
     if not is_own_page(socket) and not is_program(socket):
         await socket.close(TOO_MUCH, "another origin")
         return
-    hub: Hub = state.hub
-    async with hub.table(code) as live:
+    guest = guest_of(socket, state.limits)
+    try:
         await socket.accept()
+        if not state.limits.sockets.enter(guest.visitor):
+            await turn_away(socket)
+            return
+        try:
+            await serve(socket, state.hub, code, guest)
+        finally:
+            state.limits.sockets.leave(guest.visitor)
+    except (WebSocketDisconnect, ClientDisconnected):
+        return
+    except Exception:
+        log.exception("table %s: a socket failed", code)
+        with suppress(Exception):  # it may have been closed already
+            await socket.close(FAILED, "failed")
+
+
+async def turn_away(socket: Socket) -> None:
+    """Say that there are too many connections already, and close."""
+    sentence = voice_for(language_of(socket)).refusal(TooMuch())
+    await socket.send_data(msgspec.json.encode(Refused(sentence, None)).decode(), mode="text")
+    await socket.close(TRY_LATER, "too many connections")
+
+
+async def serve(socket: Socket, hub: Hub, code: str, guest: Guest) -> None:
+    async with hub.table(code) as live:
         if live is None:
             await socket.close(NO_SUCH_TABLE, "no such table")
             return
-        await serve(socket, live, code)
+        eyes = Eyes(own_chairs(socket, code, live.keys), language_of(socket))
+        if is_crowded(live, eyes):
+            await turn_away(socket)
+            return
+        await talk(socket, live, Viewer(eyes), guest)
 
 
-async def serve(socket: Socket, live: Live, code: str) -> None:
-    viewer = Viewer(Eyes(own_chairs(socket, code, live.keys), language_of(socket)))
+def is_crowded(live: Live, eyes: Eyes) -> bool:
+    """Say whether enough look on, or enough devices play the same seat, already."""
+    alike = sum(1 for viewer in live.viewers if viewer.eyes.chairs == eyes.chairs)
+    return alike >= (MOST_OF_ONE_SEAT if eyes.chairs else MOST_ONLOOKERS)
+
+
+async def talk(socket: Socket, live: Live, viewer: Viewer, guest: Guest) -> None:
     sending = asyncio.create_task(send_all(socket, viewer))
     live.join(viewer)
     try:
-        with suppress(WebSocketDisconnect):
-            await listen(socket, live, viewer)
+        await listen(socket, live, viewer, guest)
     finally:
         live.leave(viewer)
         sending.cancel()
@@ -88,21 +131,22 @@ async def send_all(socket: Socket, viewer: Viewer) -> None:
     await socket.close(TOO_MUCH, "too slow")
 
 
-async def listen(socket: Socket, live: Live, viewer: Viewer) -> None:
+async def listen(socket: Socket, live: Live, viewer: Viewer, guest: Guest) -> None:
     """Hear a browser out; one that says too much at once is shown the door."""
-    allowance = Allowance(20, 5.0)
+    messages_left = Allowance(20, 5.0)
     while True:
         text = await socket.receive_data(mode="text")
-        if not allowance.spend(""):
+        if not messages_left.spend("this connection"):
             await socket.close(TOO_MUCH, "too many messages")
             return
-        await answer(live, viewer, text)
+        await answer(live, viewer, guest, text)
 
 
-async def answer(live: Live, viewer: Viewer, text: str) -> None:
+async def answer(live: Live, viewer: Viewer, guest: Guest, text: str) -> None:
     """Do what a message asks, or refuse it with a sentence."""
     try:
-        await obey(live, viewer, understood(text))
+        guest.check_work()
+        await obey(live, viewer, guest, understood(text))
     except GameError as error:
         painter = live.painter(viewer.eyes)
         frame = None
@@ -115,14 +159,14 @@ def understood(text: str) -> Message:
     try:
         message: Message = DECODER.decode(text)
         return message
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:  # the latter for what is nested too deep
         raise NotUnderstood from error
 
 
 DECODER: Final = msgspec.json.Decoder(Message)
 
 
-async def obey(live: Live, viewer: Viewer, message: Message) -> None:
+async def obey(live: Live, viewer: Viewer, guest: Guest, message: Message) -> None:
     if isinstance(message, messages.Hello):
         viewer.shape, viewer.place, viewer.seen, viewer.plain = message.shape, message.game, message.seen, False
         live.send_news(viewer, live.news_for(viewer, message.shape))
@@ -132,13 +176,15 @@ async def obey(live: Live, viewer: Viewer, message: Message) -> None:
         viewer.shape, viewer.plain = None, True
         live.send_news(viewer, live.painter(viewer.eyes).position())
     elif isinstance(message, messages.Say):
-        text = " ".join(message.text.split())[:TALK_LENGTH]
+        text = fit_to_show(message.text, TALK_LENGTH)
         if text:
             await live.say(viewer.eyes, text)
     else:
-        await live.submit(command_of(live, viewer, message))
         if isinstance(message, messages.Hint):
-            live.advise(message.seat)
+            guest.check_thought()
+        guest.worked(await live.submit(command_of(live, viewer, message)))
+        if isinstance(message, messages.Hint):
+            live.advise(message.seat, guest.thought)
 
 
 def command_of(live: Live, viewer: Viewer, message: Request) -> commands.Command:

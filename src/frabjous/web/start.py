@@ -24,10 +24,11 @@ from frabjous.table.chairs import NAME_LENGTH, Chair, Kind, tidy_name
 from frabjous.table.presence import GRACE, LONGEST_GRACE, SHORTEST_GRACE
 from frabjous.table.table import Table, opened
 from frabjous.web.cookies import DEVICE, NAME, cookie, device_of, keys_cookie, language_of
-from frabjous.web.limits import Allowance
+from frabjous.web.limits import Allowance, TooMuch
 from frabjous.web.live import chair_row, game_row, now_ms
 from frabjous.web.names import new_table_name
 from frabjous.web.templating import page, trusted, voice_for
+from frabjous.web.visitors import address_of
 
 PLATES: Final = Path(__file__).parent / "plates"
 # The plates in their order on the wall; a game that is not named here hangs behind the others.
@@ -36,13 +37,6 @@ FAVOURITE_LEVEL: Final = "casual"
 
 Asked = Request[Any, Any, State]
 Form = Mapping[str, Any]
-
-
-class TooManyTables(GameError):  # noqa: N818
-    """One visitor opens tables faster than anybody could play."""
-
-    def __init__(self) -> None:
-        super().__init__("too-many", "That was a lot at once; wait a minute and try again.")
 
 
 class NoSuchCode(GameError):  # noqa: N818
@@ -143,7 +137,7 @@ async def open_table(request: Asked, state: State) -> Response[Any]:
 
 
 async def opened_table(request: Asked, state: State, form: Form) -> Response[Any]:
-    spend(state.table_allowance, request)
+    spend(state.limits.tables, request)
     room = room_of(str(form.get("game", "")))
     device = device_of(request)
     name = tidy_name(str(form.get("name", "")))
@@ -166,29 +160,29 @@ async def set_up(
     grace: int = GRACE,
 ) -> tuple[Table, dict[int, str]]:
     """Set up a table under a new name, and cut a key for each person who sits there."""
-    game_id, secret = secrets.token_hex(16), secrets.token_bytes(SECRET_BYTES)
-    table = opened(new_table_name(), rooms, options, chairs, game_id, secret, hints=hints, grace=grace)
     keys = {number: new_key() for number, chair in enumerate(chairs) if chair.kind is Kind.PERSON}
-    await keep(store, table, keys)
-    return table, keys
+    while True:
+        game_id, secret = secrets.token_hex(16), secrets.token_bytes(SECRET_BYTES)
+        table = opened(new_table_name(), rooms, options, chairs, game_id, secret, hints=hints, grace=grace)
+        if await keep(store, table, keys):
+            return table, keys
 
 
 def spend(allowance: Allowance, request: Asked) -> None:
     """Refuse a visitor who asks too often."""
-    client = request.client
-    if not allowance.spend(client.host if client else ""):
-        raise TooManyTables
+    if not allowance.spend(address_of(request.scope)):
+        raise TooMuch
 
 
-async def keep(store: Store, table: Table, keys: dict[int, str]) -> None:
-    """Write a new table down before anybody sees it."""
+async def keep(store: Store, table: Table, keys: dict[int, str]) -> bool:
+    """Write a new table down before anybody sees it; False when its name is taken."""
     first, *after = [room.key for room in table.rooms]
     options = tuple(table.options.items())
     sequel = "".join(after)
     row = TableRow(table.code, first, len(table.chairs), options, now_ms(), sequel, table.hints, table.grace)
     chairs = [chair_row(number, chair) for number, chair in enumerate(table.chairs)]
     game = game_row(table.code, table.match)
-    await store.add_table(row, chairs, game, table.play.record.lines, hashed(keys))
+    return await store.add_table(row, chairs, game, table.play.record.lines, hashed(keys))
 
 
 def hashed(keys: dict[int, str]) -> list[KeyRow]:
@@ -273,7 +267,7 @@ async def use_code(request: Asked, state: State) -> Response[Any]:
     """Bring seats to this device by the short code of another."""
     form: Form = await request.form()
     try:
-        spend(state.code_allowance, request)
+        spend(state.limits.codes, request)
         store: Store = state.store
         found = await store.use_device_code(hash_of_code(str(form.get("code", ""))[:40]), now_ms())
         if found is None:

@@ -10,6 +10,7 @@ from typing import Final
 from frabjous.bots.levels import from_here_down
 from frabjous.bots.worker import Thought
 from frabjous.bots.workers import BotFailed, Workers
+from frabjous.core.errors import GameError
 from frabjous.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -23,6 +24,13 @@ class BotChoice:
 
     text: str
     mishap: str = ""
+
+
+class NoIdea(GameError):  # noqa: N818
+    """The bot that was asked for a hint failed."""
+
+    def __init__(self) -> None:
+        super().__init__("no-idea", "No hint could be found; the choice is yours alone.")
 
 
 async def bot_choice(workers: Workers, table: Table, seat: int) -> BotChoice:

@@ -9,7 +9,7 @@ from frabjous.games.snark.observation import Seen
 from frabjous.games.snark.odds import odds_by_name
 from frabjous.games.snark.rules import Snark
 from frabjous.games.snark.terms import VOID_ROUNDS
-from frabjous.games.snark.view import scene
+from frabjous.games.snark.view import heading, scene
 
 SNARK = Room(
     Snark(),
@@ -17,6 +17,7 @@ SNARK = Room(
     judge,
     taste,
     scene,
+    heading,
     Path(__file__).parent,
     older=(Snark(VOID_ROUNDS),),
     tall_until=1000,

@@ -32,7 +32,7 @@ def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
         width,
         height,
         said("board-title", round=seen.round),
-        said("heading-hunt" if is_hunting(seen) else "heading", round=seen.round + (seen.phase in (LEADING, ROUND))),
+        heading(seen),
         things,
         hand(seen, {name for way in ways for name in way.path}),
         tuple(seat_box(seen, seat) for seat in range(seen.seats)),
@@ -42,6 +42,11 @@ def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
         progress(seen),
         description(seen),
     )
+
+
+def heading(seen: Seen) -> Said:
+    """Say which round it is, or which hunt."""
+    return said("heading-hunt" if is_hunting(seen) else "heading", round=seen.round + (seen.phase in (LEADING, ROUND)))
 
 
 # The hand

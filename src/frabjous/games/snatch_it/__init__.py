@@ -7,7 +7,7 @@ from frabjous.games.snatch_it.bot import judge, taste
 from frabjous.games.snatch_it.observation import Seen
 from frabjous.games.snatch_it.rules import SnatchIt
 from frabjous.games.snatch_it.sight import before_secrets
-from frabjous.games.snatch_it.view import scene
+from frabjous.games.snatch_it.view import heading, scene
 
 SNATCH_IT = Room(
     SnatchIt(),
@@ -15,6 +15,7 @@ SNATCH_IT = Room(
     judge,
     taste,
     scene,
+    heading,
     Path(__file__).parent,
     tall_until=1000,
     usual_seats=3,

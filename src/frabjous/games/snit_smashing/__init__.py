@@ -8,7 +8,7 @@ from frabjous.games.snit_smashing.campaign import roles
 from frabjous.games.snit_smashing.observation import Seen
 from frabjous.games.snit_smashing.rules import SnitSmashing
 from frabjous.games.snit_smashing.sight import before_secrets
-from frabjous.games.snit_smashing.view import scene
+from frabjous.games.snit_smashing.view import heading, scene
 
 SNIT_SMASHING = Room(
     SnitSmashing(),
@@ -16,6 +16,7 @@ SNIT_SMASHING = Room(
     judge,
     taste,
     scene,
+    heading,
     Path(__file__).parent,
     tall_until=1000,
     sequel=Sequel("snits_revenge", roles),

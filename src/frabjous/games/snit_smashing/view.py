@@ -36,7 +36,7 @@ def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
         WIDTH,
         HEIGHT,
         said("board-title"),
-        said("heading", run=seen.run, bound=seen.bound, bounds=LAST_BOUND, state=stage(seen)),
+        heading(seen),
         things(seen, legal, shape),
         hand(seen, legal),
         tuple(seat_box(seen, seat) for seat in range(seen.seats)),
@@ -46,6 +46,11 @@ def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
         None,
         description(seen),
     )
+
+
+def heading(seen: Seen) -> Said:
+    """Say which run it is, and how far it has come."""
+    return said("heading", run=seen.run, bound=seen.bound, bounds=LAST_BOUND, state=stage(seen))
 
 
 def stage(seen: Seen) -> str:

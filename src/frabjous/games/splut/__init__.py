@@ -6,6 +6,6 @@ from frabjous.games.room import Room
 from frabjous.games.splut.bot import essence, judge, taste
 from frabjous.games.splut.observation import Seen
 from frabjous.games.splut.rules import Splut
-from frabjous.games.splut.view import scene
+from frabjous.games.splut.view import heading, scene
 
-SPLUT = Room(Splut(), Seen, judge, taste, scene, Path(__file__).parent, essence=essence)
+SPLUT = Room(Splut(), Seen, judge, taste, scene, heading, Path(__file__).parent, essence=essence)

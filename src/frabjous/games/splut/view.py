@@ -109,7 +109,7 @@ def scene(seen: Seen, legal: list[Step], shape: Shape) -> Scene:
         1000,
         1000,
         said("board-title", turn=seen.turn),
-        said("heading", turn=seen.turn),
+        heading(seen),
         things,
         (),
         tuple(seat_box(seen, seat) for seat in range(len(seen.sides))),
@@ -119,6 +119,11 @@ def scene(seen: Seen, legal: list[Step], shape: Shape) -> Scene:
         progress(seen),
         description(seen),
     )
+
+
+def heading(seen: Seen) -> Said:
+    """Say which turn it is."""
+    return said("heading", turn=seen.turn)
 
 
 # The ground

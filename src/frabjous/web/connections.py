@@ -1,0 +1,222 @@
+"""Connections: how many there may be, and how long one may take to say what it wants.
+
+uvicorn waits for ever for the rest of a request, and lets in as many as the system allows and then nobody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+
+from frabjous.scene.words import LANGUAGES
+from frabjous.web.limits import EXEMPT, AtOnce, TooMuch
+from frabjous.web.templating import voice_for
+from frabjous.web.visitors import household, is_this_machine
+
+log = logging.getLogger(__name__)
+
+MOST: Final = 8_000  # connections, however many the system allows
+MOST_OF_ONE: Final = 200  # address
+RESERVE: Final = 256  # descriptors for the database, bots, files, and for connections that are being refused
+BACKLOG: Final = 64  # connections that are taken in one go, before any of them is counted
+NOT_TEXT: Final = 1007
+
+
+@dataclass(frozen=True)
+class Patience:
+    """Seconds a visitor has for a request, from its first byte on, however busily the rest trickles in."""
+
+    head: float = 10.0
+    body: float = 20.0
+
+
+class Door:
+    """Counts who is inside. When all places are taken, whoever has not said yet what they want makes room."""
+
+    def __init__(
+        self,
+        most: int,
+        most_of_one: int = MOST_OF_ONE,
+        patience: Patience | None = None,
+        is_exempt: Callable[[str], bool] = is_this_machine,
+    ) -> None:
+        self.most: Final = most
+        self.places: Final = AtOnce(most_of_one)
+        self.patience: Final = patience or Patience()
+        self.is_exempt: Final = is_exempt
+        self.inside = 0
+        self.hesitating: Final[dict[Request, None]] = {}  # the longest first
+
+    def enter(self, address: str) -> int:
+        """Let somebody in; otherwise give the status that says why not."""
+        if not self.places.enter(self.counted(address)):
+            log.warning("%s has all the connections one address may have; more are refused", household(address))
+            return 429
+        if self.inside >= self.most and self.hesitating:
+            log.warning("all %d connections are taken; unfinished requests are dropped", self.most)
+            next(iter(self.hesitating)).drop()
+        if self.inside >= self.most:
+            log.warning("all %d connections are taken; more are refused", self.most)
+            self.places.leave(self.counted(address))
+            return 503
+        self.inside += 1
+        return 0
+
+    def leave(self, address: str) -> None:
+        self.inside -= 1
+        self.places.leave(self.counted(address))
+
+    def counted(self, address: str) -> str:
+        return EXEMPT if self.is_exempt(address) else household(address)
+
+
+class Config(uvicorn.Config):
+    """What uvicorn is told, and the door that its connections come through."""
+
+    def __init__(self, app: Any, door: Door, **more: Any) -> None:  # noqa: ANN401 - as uvicorn's
+        super().__init__(app, http=Request, ws=Socket, backlog=BACKLOG, **more)
+        self.door: Final = door
+
+
+class Request(H11Protocol):
+    """A connection that asks for pages, one request after another."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.door: Final = config.door
+        self.is_inside = False
+        self.awaited: type[object] | None = None
+        self.deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's
+        super().connection_made(transport)
+        status = self.door.enter(self.address)
+        if status:
+            transport.write(refusal(status))
+            transport.close()
+            return
+        self.is_inside = True
+        self.expect(h11.IDLE)
+
+    @property
+    def address(self) -> str:
+        return self.client[0] if self.client else ""
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.is_inside:
+            self.expect(self.conn.their_state)
+
+    def expect(self, awaited: type[object]) -> None:
+        """Note what the visitor is at; only a step forward gives more time."""
+        if awaited is self.awaited:
+            return
+        self.awaited = awaited
+        self.stop_waiting()
+        if awaited in (h11.IDLE, h11.SEND_BODY):
+            patience = self.door.patience
+            self.door.hesitating[self] = None
+            self.deadline = self.loop.call_later(patience.head if awaited is h11.IDLE else patience.body, self.drop)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.conn.their_state is h11.IDLE:
+            self.awaited = None  # uvicorn lets go of who stays silent; the next request's first byte starts its time
+        else:
+            self.expect(self.conn.their_state)
+
+    def stop_waiting(self) -> None:
+        self.door.hesitating.pop(self, None)
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def drop(self) -> None:
+        self.leave()
+        self.transport.abort()
+
+    def leave(self) -> None:
+        self.stop_waiting()
+        if self.is_inside:
+            self.is_inside = False
+            self.door.leave(self.address)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.leave()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.stop_waiting()
+        self.is_inside = False  # the socket is, in our place
+        super().handle_websocket_upgrade(event)
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A connection that has become a socket."""
+
+    config: Config
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.config.door.leave(self.client[0] if self.client else "")
+
+    def send_receive_event_to_app(self) -> None:
+        """Close politely when a text is none, where uvicorn would log it as a failure of ours."""
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.conn.send_close(NOT_TEXT)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+@cache
+def refusal(status: int) -> bytes:
+    """Write an answer to somebody who was not let in, whose language is not known yet."""
+    phrase = {429: "Too Many Requests", 503: "Service Unavailable"}[status]
+    body = "\n".join(voice_for(language).refusal(TooMuch()) for language in LANGUAGES).encode()
+    head = (
+        f"HTTP/1.1 {status} {phrase}\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-length: {len(body)}\r\n"
+        "retry-after: 60\r\nconnection: close\r\n\r\n"
+    )
+    return head.encode() + body
+
+
+def room_for_connections() -> int:
+    """Raise the number of descriptors as far as the system lets us, and say how many connections that leaves."""
+    if sys.platform == "win32":
+        return MOST
+    import resource  # noqa: PLC0415 - there is none on Windows
+
+    wanted = MOST + RESERVE
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == resource.RLIM_INFINITY:
+        return MOST
+    if soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return min(MOST, soft - min(RESERVE, soft // 2))
