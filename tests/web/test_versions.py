@@ -25,6 +25,7 @@ from frabjous.store.store import Store
 from frabjous.table.chairs import Chair, Kind
 from frabjous.table.commands import Act, Rematch
 from frabjous.table.table import Match, Table
+from frabjous.web.limits import EXEMPT, Guest, Limits
 from frabjous.web.live import Live, table_from
 from frabjous.web.pages import rematch_label
 from frabjous.web.reviews import Reviews
@@ -136,7 +137,7 @@ def test_a_game_of_older_rules_is_reviewed() -> None:
         workers = Workers(1, 60.0)
         reviews = Reviews(workers)
         try:
-            found = reviews.of(match)
+            found = reviews.of(match, Guest(EXEMPT, Limits(1, 1, 1.0)))
             await found.task
             return found.review is not None
         finally:

@@ -219,4 +219,4 @@ def room_for_connections() -> int:
     if soft < wanted:
         soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-    return min(MOST, soft - min(RESERVE, soft // 2))
+    return min(MOST, soft - min(RESERVE, 2 * soft // 3))

@@ -36,10 +36,12 @@ from frabjous.web.cookies import (
     own_chairs,
 )
 from frabjous.web.drawing import Eyes, Painter
+from frabjous.web.limits import TooMuch
 from frabjous.web.live import Hub, Live, now_ms
 from frabjous.web.messages import DrawPart, Frame, OpenedDice
-from frabjous.web.start import spend, visitor_cookies
+from frabjous.web.start import visitor_cookies
 from frabjous.web.templating import page, trusted, voice_for
+from frabjous.web.visitors import visitor_of
 
 LONGEST_LINK: Final = 300
 MOST_DEVICES: Final = 20  # that may play one seat
@@ -167,7 +169,8 @@ async def sit_down(request: Asked, code: str, state: State) -> Response[Any]:
 @post("/t/{code:str}/device")
 async def device_code(request: Asked, code: str, state: State) -> Response[str]:
     """Make a short code with which another device can play this browser's seats too."""
-    spend(state.limits.codes, request)
+    if not state.limits.codes.spend(visitor_of(request.scope)):
+        raise TooMuch
     hub: Hub = state.hub
     async with hub.table(code) as live:
         table = existing(live)
