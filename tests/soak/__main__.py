@@ -10,11 +10,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from soak import faults, kills, twins
+from soak import crowd, faults, fuzz, kills, twins
 from soak.report import Clock, Report
 
 Run: TypeAlias = Callable[[Path, int, Clock], Report]
-RUNS: Final[dict[str, Run]] = {"kills": kills.run, "faults": faults.run, "twins": twins.run}
+RUNS: Final[dict[str, Run]] = {
+    "kills": kills.run,
+    "faults": faults.run,
+    "twins": twins.run,
+    "fuzz": fuzz.run,
+    "crowd": crowd.run,
+}
 
 
 def main() -> int:

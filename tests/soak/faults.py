@@ -9,6 +9,7 @@ import resource
 import signal
 import sqlite3
 import subprocess
+import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from pathlib import Path
@@ -206,13 +207,13 @@ async def keep_coming(server: Server, table: Party, person: Person) -> None:
 async def went_on(tables: list[Party], report: Report, when: str) -> None:
     """Wait until something has happened at every table: a good number of new lines."""
     wanted = {table.code: seen_at(table) + ENOUGH for table in tables}
-    try:
-        async with asyncio.timeout(PATIENCE):
-            while waiting := [table for table in tables if seen_at(table) < wanted[table.code]]:
-                await asyncio.sleep(PAUSE)
-    except TimeoutError:
-        for table in waiting:
-            report.complain(f"{when}: nothing goes on at the table {table.code} of {table.room} with {table.bots} bots")
+    deadline = time.monotonic() + PATIENCE
+    waiting = tables
+    while waiting and time.monotonic() < deadline:
+        await asyncio.sleep(PAUSE)
+        waiting = [table for table in tables if seen_at(table) < wanted[table.code]]
+    for table in waiting:
+        report.complain(f"{when}: nothing goes on at the table {table.code} of {table.room} with {table.bots} bots")
 
 
 def seen_at(table: Party) -> int:

@@ -67,12 +67,17 @@ def one_round(
         asyncio.run(
             keep(server.database, [(code, pair, pair.stored[which]) for code, pair in zip(codes, found, strict=True)])
         )
-    with servers[0] as one, servers[1] as other:
+    with servers[0] as one, servers[1] as other, client_of(one) as client, client_of(other) as other_client:
         for at, (code, pair) in enumerate(zip(codes, found, strict=True)):
-            asyncio.run(Looking((one, other), code, pair, LANGUAGES[at % len(LANGUAGES)], report).look())
+            language = LANGUAGES[at % len(LANGUAGES)]
+            asyncio.run(Looking((one, other), (client, other_client), code, pair, language, report).look())
     for server in servers:
         if "Traceback" in server.logged():
             report.complain(f"a server logged a traceback: {server.logged()[-2000:]}")
+
+
+def client_of(server: Server) -> httpx.Client:
+    return httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=PATIENCE, verify=False)
 
 
 def made(folder: Path) -> Path:
@@ -117,6 +122,7 @@ class Looking:
     """Everything the observers of one pair are shown, told and answered."""
 
     servers: Servers
+    clients: tuple[httpx.Client, httpx.Client]
     code: str
     pair: Twins
     language: str
@@ -128,10 +134,13 @@ class Looking:
         heard = [await self.heard_at(which) for which in (0, 1)]
         for name in heard[0]:
             self.compare(name, "\n".join(heard[0][name]).encode(), "\n".join(heard[1][name]).encode())
-        for observer in sorted(self.pair.observers):
-            for method, path in self.addresses():
-                answers = [self.answered(which, observer, method, path) for which in (0, 1)]
-                self.compare(f"{observer} {method} {path}", *answers)
+        async with self.socket(0, ONLOOKER), self.socket(1, ONLOOKER):  # so that the tables stay alive
+            for observer in sorted(self.pair.observers):
+                for method, path in self.addresses():
+                    answers = [
+                        await asyncio.to_thread(self.answered, which, observer, method, path) for which in (0, 1)
+                    ]
+                    self.compare(f"seat {observer}, {method} {path}", *answers)
         self.report.count("pairs")
         for difference in self.different:
             self.report.count("differences")
@@ -172,14 +181,9 @@ class Looking:
         """Give a whole answer: status, headers and body."""
         headers = {"host": HOST, "origin": f"http://{HOST}", "accept-language": self.language, **self.cookie(observer)}
         body = {"json": {}} if path.startswith("/api") else {"data": {"seat": "0", "name": "Late"}}
-        with httpx.Client(timeout=PATIENCE) as client:
-            request = client.build_request(
-                method,
-                f"http://127.0.0.1:{self.servers[which].port}{path}",
-                headers=headers,
-                **(body if method == "POST" else {}),
-            )
-            answer = client.send(request)
+        client, fields = self.clients[which], body if method == "POST" else {}
+        client.cookies.clear()
+        answer = client.send(client.build_request(method, path, headers=headers, **fields))
         head = "".join(f"{name}: {value}\n" for name, value in answer.headers.multi_items() if name not in PASSING)
         return f"{answer.status_code}\n{head}\n".encode() + answer.content
 
