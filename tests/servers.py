@@ -10,7 +10,7 @@ import sys
 from contextlib import closing
 from pathlib import Path
 from types import TracebackType
-from typing import Final
+from typing import Final, Self
 from urllib.parse import urlsplit
 
 READY: Final = "Frabjous is ready: "
@@ -37,7 +37,7 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
 
-    def __enter__(self) -> Server:
+    def __enter__(self) -> Self:
         self.start()
         return self
 

@@ -96,7 +96,7 @@ class Babbler:
         for event in self.protocol.events_received():
             if isinstance(event, Frame) and event.opcode is Opcode.TEXT and event.fin:
                 self.report.count("answers heard")
-                answer = json.loads(event.data)
+                answer = json.loads(bytes(event.data))
                 if answer["type"] == "talk" and str(LAST_WORD["text"]) in answer["html"]:
                     self.heard_out = True
 
@@ -126,15 +126,16 @@ class Babbler:
 HELLO: Final[Said] = {"type": "hello", "shape": "wide", "game": -1, "seen": -1}
 PLAIN: Final[Said] = {"type": "plain"}
 LAST_WORD: Final[Said] = {"type": "say", "text": "That is my last word"}
-MESSAGES: Final[tuple[Said, ...]] = (
+SEATED: Final = ("undo", "draw", "resign", "absent", "back", "rematch", "hint")
+MESSAGES: Final[list[Said]] = [
     HELLO,
     PLAIN,
     {"type": "act", "game": 0, "seat": 0, "text": "a1 b2", "seen": 0},
     {"type": "act", "game": 0, "seat": 1, "text": "hide Spark Eye", "seen": 0},
     {"type": "answer", "seat": 0, "yes": True, "seen": 0},
     {"type": "say", "text": "Callooh! Callay!"},
-    *({"type": kind, "seat": 0} for kind in ("undo", "draw", "resign", "absent", "back", "rematch", "hint")),
-)
+    *[dict[str, object](type=kind, seat=0) for kind in SEATED],
+]
 VALUES: Final[tuple[object, ...]] = (
     *(None, True, -1, 0, 1, 2**31, 2**63, 2**200, -(2**64), 0.5, 1e308, float("nan"), float("inf")),
     *("", "\0", "\ud800", "\u202e" * 20, "x" * 3000, "undo 1", "😀" * 100, "<script>", "wide", "1"),

@@ -39,7 +39,7 @@ def run(folder: Path, seed: int, clock: Clock) -> Report:
 
 
 def crowded(folder: Path, seed: int, idle: int, tables: int, seconds: float) -> Report:
-    """Let so many people watch and so many tables play, and see whether everybody is answered and all games are sound."""
+    """Let so many people watch and so many tables play; everybody must be answered, and all games be sound."""
     report = Report("crowd", seed)
     dice = random.Random(seed)
     allow_files(idle + PEOPLE * tables + SPARE_FILES)

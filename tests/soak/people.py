@@ -239,8 +239,9 @@ class Party:
         first = person is self.people[0]
 
         async def act(socket: ClientConnection) -> None:
-            await asyncio.sleep(at_pace)
             now = person.sight
+            if now is not None and now.legal and person.pending is None:
+                await asyncio.sleep(at_pace)
             if now is not None and now.over and first and now.game < self.last:
                 await person.send(socket, type="rematch", seat=now.seat)
             else:

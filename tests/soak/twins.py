@@ -180,10 +180,11 @@ class Looking:
     def answered(self, which: int, observer: int, method: str, path: str) -> bytes:
         """Give a whole answer: status, headers and body."""
         headers = {"host": HOST, "origin": f"http://{HOST}", "accept-language": self.language, **self.cookie(observer)}
-        body = {"json": {}} if path.startswith("/api") else {"data": {"seat": "0", "name": "Late"}}
-        client, fields = self.clients[which], body if method == "POST" else {}
+        kind = "application/json" if path.startswith("/api") else "application/x-www-form-urlencoded"
+        body = "" if method == "GET" else "{}" if path.startswith("/api") else "seat=0&name=Late"
+        client = self.clients[which]
         client.cookies.clear()
-        answer = client.send(client.build_request(method, path, headers=headers, **fields))
+        answer = client.request(method, path, headers={**headers, "content-type": kind}, content=body)
         head = "".join(f"{name}: {value}\n" for name, value in answer.headers.multi_items() if name not in PASSING)
         return f"{answer.status_code}\n{head}\n".encode() + answer.content
 
