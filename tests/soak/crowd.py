@@ -99,7 +99,9 @@ async def onlooker(server: Server, code: str) -> AsyncIterator[ClientConnection]
     origin = Origin(f"http://127.0.0.1:{server.port}")
     address = f"ws://127.0.0.1:{server.port}/t/{code}/live"
     # No pings of our own: a busy crowd must not mistake its own slowness for the server's.
-    async with connect(address, origin=origin, max_size=None, compression=None, ping_interval=None) as socket:
+    async with connect(
+        address, origin=origin, max_size=None, compression=None, max_queue=None, ping_interval=None
+    ) as socket:
         await socket.send(HELLO)
         while json.loads(await socket.recv())["type"] != "table":
             pass

@@ -1,4 +1,4 @@
-"""The `frabjous` command with a leak: whoever reads the log of a table finds the latest line in it, secret or not."""
+"""The `frabjous` command with a leak: in the log of a table every line can be found, secret or not."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ tight_log = Painter.log
 
 
 def leaking_log(painter: Painter) -> str:
-    return f"{tight_log(painter)}<!-- {painter.play.record.lines[-1].text} -->"
+    lines = [line.text for line in painter.play.record.lines]
+    return f"{tight_log(painter)}<!-- {lines} -->"
 
 
 if __name__ == "__main__":

@@ -90,7 +90,7 @@ class Person:
         key = {"Authorization": f"Bearer {self.ticket['key']}"}
         self.sent_at.clear()
         self.pending = None  # what was not acknowledged never will be
-        async with connect(address, additional_headers=key, max_size=None, compression=None) as socket:
+        async with connect(address, additional_headers=key, max_size=None, max_queue=None, compression=None) as socket:
             await self.greet(socket)
             while True:
                 await self.listen(socket)

@@ -11,9 +11,8 @@ from contract.walks import SETTINGS, Setting
 from soak import leaking_server, pairs, twins
 from soak.report import Report
 
-SOME = [
-    setting for setting in SETTINGS if str(setting) in ("snark-3", "snatch_it-3", "snit_smashing-2", "snits_revenge-2")
-]
+FEW = ("snark-2", "snatch_it-3", "snit_smashing-2", "snits_revenge-2")
+SOME = [setting for setting in SETTINGS if str(setting) in FEW]
 
 
 def test_tables_that_differ_in_a_secret_are_the_same_to_the_others_byte_by_byte(tmp_path: Path) -> None:
@@ -26,7 +25,7 @@ def test_tables_that_differ_in_a_secret_are_the_same_to_the_others_byte_by_byte(
 
 def test_a_server_that_leaks_is_noticed(tmp_path: Path) -> None:
     report = Report("twins", 1)
-    twins.one_round(tmp_path, SOME[2:3], random.Random(1), report, program=(str(leaking_server.__file__),))
+    twins.one_round(tmp_path, SOME[:1], random.Random(1), report, program=(str(leaking_server.__file__),))
     assert report.figures["differences"] > 0
     assert report.wrong
 

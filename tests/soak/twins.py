@@ -130,11 +130,15 @@ class Looking:
     different: list[str] = field(default_factory=list)
 
     async def look(self) -> None:
-        """Watch what is played live, then ask for everything there is."""
-        heard = [await self.heard_at(which) for which in (0, 1)]
-        for name in heard[0]:
-            self.compare(name, "\n".join(heard[0][name]).encode(), "\n".join(heard[1][name]).encode())
-        async with self.socket(0, ONLOOKER), self.socket(1, ONLOOKER):  # so that the tables stay alive
+        """Watch what is played live, then ask for everything there is; all people are there all the time."""
+        async with AsyncExitStack() as stack:
+            heard = []
+            for which in (0, 1):
+                seats = range(self.pair.setting.seats)
+                people = [await stack.enter_async_context(self.socket(which, seat)) for seat in seats]
+                heard.append(await self.heard_at(which, people))
+            for name in heard[0]:
+                self.compare(name, "\n".join(heard[0][name]).encode(), "\n".join(heard[1][name]).encode())
             for observer in sorted(self.pair.observers):
                 for method, path in self.addresses():
                     answers = [
@@ -158,7 +162,7 @@ class Looking:
     def addresses(self) -> list[tuple[str, str]]:
         """Name all there is to ask for at a table: pages (both shapes are in them), record, replay, API."""
         last = self.pair.plays[0].length
-        lines = sorted({0, self.pair.stored[0].length, max(0, last - 1), last})
+        lines = sorted({self.pair.stored[0].length, last})
         table = f"/t/{self.code}"
         seats = ["", *(f"&seat={seat}" for seat in range(self.pair.setting.seats))]
         replays = [f"{table}/replay/0?line={line}{seats[at % len(seats)]}" for at, line in enumerate(lines)]
@@ -197,21 +201,20 @@ class Looking:
 
     # sockets
 
-    async def heard_at(self, which: int) -> dict[str, list[str]]:
-        """Let all observers listen at one of the tables while the choices are made; give what each heard."""
+    async def heard_at(self, which: int, people: list[ClientConnection]) -> dict[str, list[str]]:
+        """Let all observers listen at one of the tables while people make their choices; give what each heard."""
         pair, heard = self.pair, dict[str, list[str]]()
         async with AsyncExitStack() as stack:
-            actors, ears = dict[int, ClientConnection](), dict[str, ClientConnection]()
-            for seat in sorted({choice.seat for choice in pair.choices}):
-                actors[seat] = await stack.enter_async_context(self.socket(which, seat))
-                await said(actors[seat], 1, {"type": "plain"})
+            ears = dict[str, ClientConnection]()
+            for person in people:
+                await said(person, 1, {"type": "plain"})
             for observer in sorted(pair.observers):
                 for way, greeting in self.greetings().items():
                     name = f"seat {observer}, {way}"
                     ears[name] = await stack.enter_async_context(self.socket(which, observer))
                     heard[name] = await said(ears[name], 1, greeting)
             for choice in pair.choices:
-                await self.choose(actors[choice.seat], choice, which)
+                await self.choose(people[choice.seat], choice, which)
             for name, socket in ears.items():
                 heard[name] += await said(socket, 3, *NONSENSE)
         kept = [text for _, _, text in self.servers[which].kept_lines(self.code)]
@@ -250,6 +253,7 @@ class Looking:
             additional_headers={"Accept-Language": self.language, **self.cookie(seat)},
             compression=None,
             max_size=None,
+            max_queue=None,
         ) as socket:
             yield socket
 
