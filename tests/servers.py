@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sqlite3
 import subprocess
@@ -9,18 +10,26 @@ import sys
 from contextlib import closing
 from pathlib import Path
 from types import TracebackType
-from typing import Final
+from typing import Final, Self
 from urllib.parse import urlsplit
 
 READY: Final = "Frabjous is ready: "
 PATIENCE: Final = 20.0
 FREELY: Final = ("--tables-a-minute", "10000")
+PROGRAM: Final = ("-m", "frabjous.cli")
+NURSERY: Final = Path(__file__).with_name("nursery.py")
 
 
 class Server:
-    """`frabjous serve` on a database file in a folder, with so many descriptors at most. Its log is kept beside it."""
+    """`frabjous serve` on a database file in a folder, with so many descriptors at most. Its log is kept beside it.
 
-    def __init__(self, folder: Path, *arguments: str, descriptors: int = 0) -> None:
+    Another `program` may be what Python runs: one that changes something and then does the same.
+    """
+
+    def __init__(
+        self, folder: Path, *arguments: str, descriptors: int = 0, program: tuple[str, ...] = PROGRAM
+    ) -> None:
+        self.program: Final = program
         self.database: Final = folder / "x.db"
         self.log_file: Final = folder / "server.log"
         self.arguments: Final = arguments or FREELY
@@ -28,7 +37,7 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
 
-    def __enter__(self) -> Server:
+    def __enter__(self) -> Self:
         self.start()
         return self
 
@@ -46,23 +55,18 @@ class Server:
     def port(self) -> int:
         return urlsplit(self.url).port or 0
 
+    @property
+    def pid(self) -> int:
+        assert self.process is not None, "it is not running"
+        return self.process.pid
+
     def start(self, port: int = 0) -> None:
         """Start it and wait until it says where it is."""
         assert self.process is None, "it is running already"
-        command = [
-            *self.shell,
-            sys.executable,
-            "-m",
-            "frabjous.cli",
-            "serve",
-            "--port",
-            str(port),
-            "--db",
-            str(self.database),
-        ]
+        command = [sys.executable, *self.program, "serve", "--port", str(port), "--db", str(self.database)]
         with self.log_file.open("a") as log:
             self.process = subprocess.Popen(
-                [*command, "--bot-pace", "0", *self.arguments], stdout=subprocess.PIPE, stderr=log, text=True
+                [*self.shell, *command, "--bot-pace", "0", *self.arguments], stdout=subprocess.PIPE, stderr=log, text=True
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -117,3 +121,42 @@ class Server:
                     (code, place),
                 )
             )
+
+
+class QuickServer(Server):
+    """A server forked from a process that has imported everything already."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.nursery: Final = subprocess.Popen(
+            [sys.executable, str(NURSERY), str(self.database)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self.log_file.open("a"),
+            text=True,
+        )
+        self.forked = 0
+
+    @property
+    def pid(self) -> int:
+        return self.forked
+
+    def start(self, port: int = 0) -> None:
+        assert self.nursery.stdin is not None
+        self.nursery.stdin.write(f"{port}\n")
+        self.nursery.stdin.flush()
+        said = sorted([self.heard(), self.heard()])
+        assert said[0].startswith(READY), said
+        self.url = said[0].removeprefix(READY)
+        self.forked = int(said[1].removeprefix("Server "))
+
+    def heard(self) -> str:
+        assert self.nursery.stdout is not None
+        return self.nursery.stdout.readline().strip()
+
+    def end(self, how: signal.Signals) -> None:
+        os.kill(self.pid, how)
+        assert self.heard() == "Ended"
+
+    def close(self) -> None:
+        self.nursery.communicate(timeout=PATIENCE)

@@ -1,7 +1,8 @@
 """Random games of every room, walked through so that each promise can be looked at in each position.
 
 A room is covered by its one line in the registry: `SETTINGS` lists every room with every number of seats, and the
-games of a setting go round through everything a host may choose. FRABJOUS_SOAK=1000 plays that many games a setting.
+games of a setting go round through everything a host may choose. FRABJOUS_SOAK=1000 plays that many games a setting,
+and FRABJOUS_SOAK_FROM=1000 others than those before.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ Position: TypeAlias = Any  # of whatever game
 Picture: TypeAlias = tuple[object, ...]
 
 SOAK: Final = int(os.environ.get("FRABJOUS_SOAK", "0"))
+FIRST: Final = int(os.environ.get("FRABJOUS_SOAK_FROM", "0"))  # the seed of the first game
 GAMES: Final = SOAK or 20
 OF_OLDER_RULES: Final = 4  # of so many games one is played by older rules: they are frozen, and must only not rot
 LONGEST: Final = 20_000  # lines; no random game may be longer
@@ -116,9 +118,14 @@ class Walk:
 
 def walks(setting: Setting, figures: Figures, games: int = GAMES) -> Iterator[Walk]:
     """Walk through random games until every choice of the host has had its turn."""
-    for seed in range(setting.fit(games)):
+    for seed in seeds(setting.fit(games)):
         figures.add("games")
         yield walk(setting, seed)
+
+
+def seeds(games: int) -> range:
+    """Give the seeds of so many games."""
+    return range(FIRST, FIRST + games)
 
 
 @lru_cache(maxsize=0 if SOAK else 500)

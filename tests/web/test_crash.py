@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import re
-import signal
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -19,48 +15,12 @@ from websockets.exceptions import ConnectionClosed
 from frabjous.core.chance import SECRET_BYTES, Dice
 from frabjous.core.record import Play, begin, step
 from frabjous.games import room_of
-from servers import READY, Server
+from servers import QuickServer
 from web.visiting import Talk, Visitor
 
-NURSERY: Final = Path(__file__).with_name("nursery.py")
 KILLS: Final = 15
 BURST: Final = 14
 AnyPlay = Play[Any, Any, Any]
-
-
-class QuickServer(Server):
-    """A server forked from a process that has imported everything already."""
-
-    def __init__(self, folder: Path) -> None:
-        super().__init__(folder)
-        self.nursery: Final = subprocess.Popen(
-            [sys.executable, str(NURSERY), str(self.database)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=self.log_file.open("a"),
-            text=True,
-        )
-        self.pid = 0
-
-    def start(self, port: int = 0) -> None:
-        assert self.nursery.stdin is not None
-        self.nursery.stdin.write(f"{port}\n")
-        self.nursery.stdin.flush()
-        said = sorted([self.heard(), self.heard()])
-        assert said[0].startswith(READY), said
-        self.url = said[0].removeprefix(READY)
-        self.pid = int(said[1].removeprefix("Server "))
-
-    def heard(self) -> str:
-        assert self.nursery.stdout is not None
-        return self.nursery.stdout.readline().strip()
-
-    def end(self, how: signal.Signals) -> None:
-        os.kill(self.pid, how)
-        assert self.heard() == "Ended"
-
-    def close(self) -> None:
-        self.nursery.communicate(timeout=20)
 
 
 @pytest.fixture
