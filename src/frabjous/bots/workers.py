@@ -17,9 +17,10 @@ from frabjous.games.room import AnyRoom
 
 log = logging.getLogger(__name__)
 
-
 START_SECONDS: Final = 60.0  # a busy machine takes long to start a process and warm it; the patience begins after that
 TRIES: Final = 2  # whoever kills a process need not have meant the thought in it
+GONE: Final = (OSError, asyncio.IncompleteReadError)  # what it looks like from here when a process has ended
+T = TypeVar("T")
 
 
 class BotFailed(Exception):  # noqa: N818
@@ -87,12 +88,11 @@ class Workers:
         try:
             async with asyncio.timeout(self.patience):  # unlike wait_for it never swallows a cancellation
                 result = await ask(process, work)
-        except (TimeoutError, asyncio.CancelledError):
+        except BaseException as error:
             self.replace(process)
+            if isinstance(error, GONE) and not isinstance(error, TimeoutError):
+                raise ProcessLost(type(error).__name__) from error
             raise
-        except GONE as error:
-            self.replace(process)
-            raise ProcessLost(type(error).__name__) from error
         self.free.put_nowait(process)
         return result
 
@@ -119,7 +119,7 @@ class Workers:
             self.running.add(process)
             async with asyncio.timeout(START_SECONDS):
                 await heard(process)
-        except GONE as error:
+        except Exception as error:  # whoever waits for it must not wait for ever
             log.warning("a process for bots did not start: %s", type(error).__name__)
             if process is not None:
                 self.discard(process)
@@ -146,10 +146,6 @@ class Workers:
         for process in list(self.running):
             self.discard(process)
         await asyncio.gather(*self.ending)
-
-
-GONE: Final = (OSError, asyncio.IncompleteReadError)  # what it looks like from here when a process has ended
-T = TypeVar("T")
 
 
 def keep(tasks: set[asyncio.Task[T]], task: asyncio.Task[T]) -> None:
