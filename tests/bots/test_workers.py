@@ -8,7 +8,9 @@ import os
 import signal
 import subprocess
 import sys
+from asyncio.subprocess import Process
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from subprocess import PIPE
 from typing import Final
@@ -17,7 +19,7 @@ import msgspec
 import pytest
 
 from frabjous.bots.worker import Job, Look, Sight, Thought, frame, read_frame, see, think
-from frabjous.bots.workers import BotFailed, Workers
+from frabjous.bots.workers import START_SECONDS, TRIES, BotFailed, Workers
 from frabjous.games import room_of
 from frabjous.games.splut.state import Position
 from games.splut.drawing import GAME, lane, offered
@@ -26,6 +28,21 @@ SPLUT: Final = room_of("splut")
 START: Final = GAME.start(2, {})
 PATIENCE: Final = 60.0
 TESTS: Final = Path(__file__).parents[1]
+
+
+@pytest.fixture(autouse=True)
+def workers_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let processes find the workers that stand beside this file."""
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")]))
+
+
+@pytest.fixture
+def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A gate that slow workers wait at."""
+    gate = tmp_path / "gate"
+    os.mkfifo(gate)
+    monkeypatch.setenv("FRABJOUS_GATE", str(gate))
+    return gate
 
 
 def job_for(drawn: Position, level: str, seed: int) -> Job:
@@ -81,17 +98,79 @@ def test_a_worker_serves_several_who_wait_for_it() -> None:
     with_workers(work)
 
 
-def test_a_killed_worker_costs_one_move_and_the_next_goes_on() -> None:
+def test_a_worker_killed_between_two_moves_costs_nothing() -> None:
     async def work(workers: Workers) -> None:
         await chosen(workers)
         (process,) = workers.running
         os.kill(process.pid, signal.SIGKILL)
         await process.wait()
-        with pytest.raises(BotFailed):
-            await chosen(workers)
         assert await chosen(workers) in offered(START)
 
     with_workers(work)
+
+
+async def taken(workers: Workers) -> Process:
+    """Wait until somebody has, or waits for, the one process, and give that process."""
+    while not workers.running or not workers.free.empty():  # noqa: ASYNC110 - nothing tells of it
+        await asyncio.sleep(0)
+    (process,) = workers.running
+    return process
+
+
+def test_a_worker_killed_while_it_thinks_is_replaced_and_the_thought_asked_again_once() -> None:
+    """The endless bot thinks until its process is killed: the first time another one takes over, then it has failed."""
+
+    async def work(workers: Workers) -> None:
+        await chosen(workers, level="fool")
+        task = asyncio.create_task(chosen(workers, level="endless"))
+        first = await taken(workers)
+        os.kill(first.pid, signal.SIGKILL)
+        await first.wait()
+        while first in workers.running or workers.starting:  # noqa: ASYNC110 - nothing tells when the next has begun
+            await asyncio.sleep(0)
+        second = await taken(workers)
+        assert not task.done()
+        os.kill(second.pid, signal.SIGKILL)
+        with pytest.raises(BotFailed, match="the bot endless did not answer: "):
+            await task
+        assert await chosen(workers, level="fool") in offered(START)
+
+    with_workers(work, program="bots.failing_worker")
+
+
+def test_the_time_a_worker_takes_to_start_is_not_taken_from_the_bots(gate: Path) -> None:
+    """On a busy machine a start may take longer than the patience with a bot; it is the bot asked for that moves."""
+
+    async def work(workers: Workers) -> None:
+        task = asyncio.create_task(chosen(workers, level="skilled"))
+        await taken(workers)
+        let_time_pass(30)
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert not task.done()
+        await asyncio.to_thread(gate.write_bytes, b"")  # now it may start
+        assert await task in offered(START)
+
+    with_workers(work, patience=10, program="bots.slow_worker")
+
+
+def let_time_pass(seconds: float) -> None:
+    """Set the clock of the running loop forward."""
+    loop = asyncio.get_running_loop()
+    loop.time = partial(lambda before: before() + seconds, loop.time)  # type: ignore[method-assign]
+
+
+def test_a_worker_that_never_gets_ready_is_given_up(gate: Path) -> None:
+    async def work(workers: Workers) -> None:
+        task = asyncio.create_task(chosen(workers))
+        for _ in range(TRIES):
+            process = await taken(workers)
+            let_time_pass(START_SECONDS + 1)
+            assert await process.wait() == -signal.SIGKILL
+        with pytest.raises(BotFailed, match="it did not start"):
+            await task
+
+    with_workers(work, program="bots.slow_worker")
 
 
 def test_a_worker_that_overruns_is_ended_and_the_next_move_has_a_new_one() -> None:
@@ -99,11 +178,12 @@ def test_a_worker_that_overruns_is_ended_and_the_next_move_has_a_new_one() -> No
         await chosen(workers)
         (process,) = workers.running
         os.kill(process.pid, signal.SIGSTOP)  # it will never answer
-        workers.patience = 0.05
-        with pytest.raises(BotFailed, match="TimeoutError"):
-            await chosen(workers)
+        task = asyncio.create_task(chosen(workers))
+        await taken(workers)
+        let_time_pass(PATIENCE + 1)
+        with pytest.raises(BotFailed, match="did not answer in 60 seconds"):
+            await task
         assert await process.wait() == -signal.SIGKILL
-        workers.patience = PATIENCE
         assert await chosen(workers) in offered(START)
 
     with_workers(work)
@@ -115,8 +195,7 @@ def test_a_table_that_is_left_while_a_bot_thinks_gives_its_worker_back() -> None
         (process,) = workers.running
         os.kill(process.pid, signal.SIGSTOP)
         task = asyncio.create_task(chosen(workers))
-        while not workers.free.empty():  # noqa: ASYNC110 - nothing tells when the task has come as far as asking
-            await asyncio.sleep(0)
+        await taken(workers)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
@@ -133,8 +212,7 @@ def test_a_table_that_is_left_just_when_the_bot_answers_is_left() -> None:
         (process,) = workers.running
         os.kill(process.pid, signal.SIGSTOP)
         task = asyncio.create_task(chosen(workers))
-        while not workers.free.empty():  # noqa: ASYNC110
-            await asyncio.sleep(0)
+        await taken(workers)
         assert process.stdout is not None
         process.stdout.feed_data(frame(msgspec.msgpack.encode(Thought("T e4-e5"))))
         for _ in range(ticks):
@@ -153,16 +231,14 @@ def test_a_table_that_is_left_just_when_the_bot_answers_is_left() -> None:
     with_workers(work)
 
 
-def test_a_search_is_interrupted_when_its_table_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_is_interrupted_when_its_table_is_left() -> None:
     """One bot of these workers searches for ever; what ends that is the end of its process."""
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")]))
 
     async def work(workers: Workers) -> None:
         await chosen(workers, level="fool")
         (process,) = workers.running
         task = asyncio.create_task(chosen(workers, level="endless"))
-        while not workers.free.empty():  # noqa: ASYNC110
-            await asyncio.sleep(0)
+        await taken(workers)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
@@ -208,6 +284,7 @@ def test_a_bot_waits_for_one_look_at_most() -> None:
     """Many looks are asked for at once, then a choice: only the look that has begun comes before it."""
 
     async def work(workers: Workers) -> None:
+        await chosen(workers)
         order: list[str] = []
 
         async def note(what: str, done: Awaitable[object]) -> None:
@@ -215,8 +292,7 @@ def test_a_bot_waits_for_one_look_at_most() -> None:
             order.append(what)
 
         looks = [asyncio.create_task(note("look", looked(workers))) for _ in range(5)]
-        while not workers.free.empty():  # noqa: ASYNC110 - nothing tells when the first has come as far as asking
-            await asyncio.sleep(0)
+        await taken(workers)
         await note("choice", chosen(workers))
         await asyncio.gather(*looks)
         assert order == ["look", "choice", "look", "look", "look", "look"]

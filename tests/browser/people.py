@@ -18,6 +18,7 @@ from frabjous.core.chance import SECRET_BYTES
 from frabjous.core.record import Play, begin, step
 from frabjous.games import room_of
 from frabjous.scene.model import Shape
+from relay import Relay
 from servers import Server
 
 ARTEFACTS: Final = Path(__file__).parents[2] / "artefacts"
@@ -266,7 +267,7 @@ class People:
         dark: bool = False,
         moving: bool = False,
         script: bool = True,
-        server: Server | None = None,
+        server: Server | Relay | None = None,
     ) -> Person:
         """Let somebody come with a browser of their own."""
         width, height = PHONE if phone else LAPTOP

@@ -8,6 +8,8 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -58,11 +60,27 @@ def test_a_reader_who_goes_away_ends_it_quietly(record_file: Path) -> None:
     assert process.wait() == 141
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
-def test_ctrl_c_prints_what_two_processes_have_played() -> None:
+# Ctrl-C
+
+
+@contextmanager
+def starting_with(interrupts: signal.Handlers | Callable[..., object]) -> Iterator[None]:
+    """Let processes started in here begin with this answer to Ctrl-C, whatever whoever runs the tests has chosen.
+
+    A shell starts what runs in the background deaf to it, and many CI systems do the same.
+    """
+    before = signal.signal(signal.SIGINT, interrupts)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def interrupted(games: int) -> tuple[int, str]:
+    """Interrupt a simulation once it has begun; give its exit code and the first line of its report."""
     ours, theirs = pty.openpty()
     process = subprocess.Popen(
-        [*PYTHON, "simulate", "splut", "--games", "100000", "--workers", "2"],
+        [*PYTHON, "simulate", "splut", "--bots", "fool", "--games", str(games), "--workers", "2"],
         stdout=subprocess.PIPE,
         stderr=theirs,
         text=True,
@@ -70,11 +88,27 @@ def test_ctrl_c_prints_what_two_processes_have_played() -> None:
     )
     os.close(theirs)
     seen = b""
-    while b" of 100000 games" not in seen:  # the progress line: work has begun
+    while f" of {games} games".encode() not in seen:  # the progress line: work has begun
         seen += os.read(ours, 1000)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all processes of the group
     out, _ = process.communicate()
     os.close(ours)
-    assert process.returncode == 130
-    assert re.match(r"splut, 2 seats, .*: \d+ of 100000 games, then interrupted\n", out)
     assert b"Traceback" not in seen
+    return process.returncode, out.partition("\n")[0]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+@pytest.mark.parametrize("ours", [signal.default_int_handler, signal.SIG_IGN], ids=["terminal", "background"])
+def test_ctrl_c_prints_what_two_processes_have_played(ours: signal.Handlers | Callable[..., object]) -> None:
+    with starting_with(ours), starting_with(signal.default_int_handler):
+        code, heading = interrupted(1_000_000)
+    assert code == 130
+    assert re.fullmatch(r"splut, 2 seats, .*: \d+ of 1000000 games, then interrupted", heading)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+def test_what_a_shell_started_in_the_background_does_not_hear_ctrl_c() -> None:
+    with starting_with(signal.SIG_IGN):
+        code, heading = interrupted(200)
+    assert code == 0
+    assert re.fullmatch(r"splut, 2 seats, .*: 200 games", heading)

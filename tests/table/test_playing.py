@@ -124,8 +124,7 @@ def test_a_command_sent_twice_is_played_once() -> None:
     table = splut(WIM, ADA)
     command = Act(0, legal(table, 0)[0], 0, 0)
     once = do(table, command)
-    with pytest.raises(Stale):
-        once.handle(command)
+    assert once.handle(command) == (once, [])
 
 
 def test_a_command_is_stale_when_this_seat_has_acted_since() -> None:
@@ -139,11 +138,10 @@ def test_a_command_is_stale_when_this_seat_has_acted_since() -> None:
         table.handle(Act(1, second, seen, 0))
 
 
-def test_a_command_sent_again_after_it_was_undone_is_stale() -> None:
+def test_a_command_sent_again_after_it_was_undone_is_not_played_again() -> None:
     table = picks(WIM, ADA)
     table = do(table, Act(0, "high", 2, 0), TakeBack(0))
-    with pytest.raises(Stale):
-        table.handle(Act(0, "high", 2, 0))
+    assert table.handle(Act(0, "high", 2, 0)) == (table, [])
     assert lines(do(table, Act(0, "low", 4, 0)))[-1] == "0 low"
 
 

@@ -20,9 +20,10 @@ from frabjous.store.store import Store
 from frabjous.table.chairs import Chair, Kind
 from frabjous.table.commands import ComeBack, Sit
 from frabjous.web.drawing import Eyes
-from frabjous.web.live import Hub, Live, Viewer
-from frabjous.web.sockets import answer
+from frabjous.web.live import Hub, Live
+from frabjous.web.sockets import answer, understood
 from frabjous.web.start import set_up
+from frabjous.web.viewer import Viewer
 from servers import Server
 from web.clocks import SteppedClock
 from web.programs import asked, seat_at_new_table
@@ -46,7 +47,7 @@ class Visit:
         self.live.leave(self.viewer)
 
     async def say(self, kind: str, **fields: object) -> None:
-        await answer(self.live, self.viewer, SOMEBODY, json.dumps({"type": kind, **fields}))
+        await answer(self.live, self.viewer, SOMEBODY, understood(json.dumps({"type": kind, **fields})))
 
     def heard(self) -> list[Message]:
         """Take all that was told since."""
@@ -268,6 +269,19 @@ def test_people_at_one_device_answer_one_after_the_other(tmp_path: Path) -> None
             assert "answer" in together.status()["can"]
             await together.say("answer", seat=0, yes=True, seen=scene.live.table.play.length)
         assert scene.words() == ["offered draw by 3", "agreed by 1", "agreed by 2", "draw agreed for 1 2 3"]
+
+    at_a_table(tmp_path, *sofa, BOB, work=work)
+
+
+def test_an_answer_sent_again_is_not_the_answer_of_another_seat_at_the_same_device(tmp_path: Path) -> None:
+    sofa = (Chair(Kind.PERSON, "Wim", "", "sofa"), Chair(Kind.PERSON, "Ada", "", "sofa"))
+
+    async def work(scene: Scene) -> None:
+        together, bob = scene.come(0, 1), scene.come(2)
+        await bob.say("draw", seat=2)
+        for _ in range(2):
+            await together.say("answer", id="a", seat=0, yes=True, seen=1)
+        assert scene.words() == ["offered draw by 3", "agreed by 1"]
 
     at_a_table(tmp_path, *sofa, BOB, work=work)
 

@@ -16,10 +16,11 @@ from frabjous.core.chance import SECRET_BYTES, Dice
 from frabjous.core.record import Play, begin, step
 from frabjous.games import room_of
 from servers import QuickServer
-from web.visiting import Talk, Visitor
+from web.visiting import Talk, Visitor, answered
 
 KILLS: Final = 15
 BURST: Final = 14
+MOVES: Final = 12
 AnyPlay = Play[Any, Any, Any]
 
 
@@ -128,3 +129,47 @@ def note(told: dict[int, str], frames: list[dict[str, Any]]) -> None:
 def rows_of(html: str) -> dict[int, str]:
     """Give the rows of a log by their numbers."""
     return {int(number): text for number, text in re.findall(r'<li data-line="(\d+)"[^>]*>(.*?)</li>', html, re.DOTALL)}
+
+
+# The kill between a move and its answer
+
+
+def test_a_move_is_kept_once_whenever_the_server_is_killed_between_it_and_its_answer(quick_server: QuickServer) -> None:
+    """Each move is sent, the server killed, and the very same message sent again to the next server.
+
+    Every other time somebody else has seen the move before the kill, so that it was written and its answer lost.
+    """
+    dice = Dice(7)
+    play: AnyPlay = begin(room_of("splut").game, 2, {}, bytes(SECRET_BYTES))
+    with Visitor(quick_server) as visitor:
+        code = visitor.open("here")
+        for kill in range(MOVES):
+            play = quiet_step(play, dice)
+            asyncio.run(sent_and_killed(visitor, code, play, seen_first=kill % 2 == 0))
+            quick_server.restart()
+            asyncio.run(sent_again(visitor, code, play))
+        kept = quick_server.kept_lines(code)
+    assert kept == [(line.number, line.seat, line.text) for line in play.record.lines]
+
+
+def move_of(play: AnyPlay) -> dict[str, object]:
+    line = play.record.lines[-1]
+    fields = {"game": 0, "seat": line.seat, "text": line.text, "seen": line.number - 1}
+    return {"id": f"page-{line.number}", **fields}
+
+
+async def sent_and_killed(visitor: Visitor, code: str, play: AnyPlay, *, seen_first: bool) -> None:
+    async with visitor.at(code) as onlooker, visitor.connected(code) as mover:
+        await mover.send("act", **move_of(play))
+        if seen_first:
+            await onlooker.hear_line(play.length)
+        visitor.server.kill()
+        with suppress(ConnectionClosed):
+            while True:
+                await onlooker.hear()
+
+
+async def sent_again(visitor: Visitor, code: str, play: AnyPlay) -> None:
+    async with visitor.at(code) as talk:
+        for _ in range(2):
+            assert (await answered(talk, "act", **move_of(play)))["type"] == "done"

@@ -18,9 +18,10 @@ from frabjous.table.chairs import Chair, Kind
 from frabjous.table.commands import Act
 from frabjous.table.table import Table, opened
 from frabjous.web.drawing import Eyes
-from frabjous.web.live import Live, Viewer
+from frabjous.web.live import Live
 from frabjous.web.start import set_up
 from frabjous.web.thinking import BotChoice, bot_choice
+from frabjous.web.viewer import Viewer
 
 TESTS = Path(__file__).parents[1]
 

@@ -14,8 +14,9 @@ from frabjous.store.store import Store
 from frabjous.table.chairs import Chair, Kind
 from frabjous.table.commands import AskHint
 from frabjous.web.drawing import Eyes
-from frabjous.web.live import Live, Viewer
+from frabjous.web.live import Live
 from frabjous.web.start import set_up
+from frabjous.web.viewer import Viewer
 from servers import Server
 from web.programs import program_at, seat_at_new_table
 from web.visiting import Message, Talk, Visitor, refused_sentence, run, said, two_seated
@@ -192,7 +193,7 @@ def test_when_the_adviser_fails_the_player_hears_of_it(
     heard = asyncio.run(ask())
     assert heard is not None
     assert b"No hint could be found" in heard
-    assert "no hint: the bot master failed" in caplog.text
+    assert "no hint: BotFailed: the bot master failed" in caplog.text
 
 
 def test_who_plays_before_the_hint_comes_may_ask_about_the_next_choice(host: Visitor) -> None:

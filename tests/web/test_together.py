@@ -223,20 +223,20 @@ def test_chat_reaches_everybody_escaped_and_trimmed(host: Visitor, friend: Visit
     async def work() -> None:
         async with host.at(code) as mine, friend.at(code) as other, stranger.at(code) as watching:
             await mine.send("say", text="  <script>alert(1)</script> &\n\n  hello  ")
-            row = "<li><b>Hilda</b> <span>&lt;script&gt;alert(1)&lt;/script&gt; &amp; hello</span></li>"
+            row = "><b>Hilda</b> <span>&lt;script&gt;alert(1)&lt;/script&gt; &amp; hello</span></li>"
             for talk in (mine, other, watching):
-                assert (await talk.hear_a("talk"))["html"] == row
+                assert (await talk.hear_a("talk"))["html"].endswith(row)
             await watching.send("say", text="x" * 700)
             told = (await mine.hear_a("talk"))["html"]
-            assert told == f"<li><b>Onlooker</b> <span>{'x' * 500}</span></li>"
+            assert told.endswith(f"><b>Onlooker</b> <span>{'x' * 500}</span></li>")
             for nothing in ("", "   ", "\n\t"):
                 await mine.send("say", text=nothing)
             await mine.send("say", text="after nothing")
             assert "after nothing" in (await mine.hear_a("talk"))["html"]
         async with stranger.connected(code) as late:
             table = await late.hello()
-            assert table["talk"].count("<li>") == 3
-            assert table["talk"].startswith(row)
+            assert table["talk"].count("<li ") == 3
+            assert table["talk"].partition("</li>")[0].endswith(row.removesuffix("</li>"))
 
     run(work)
 
@@ -248,7 +248,7 @@ def test_words_in_every_script_can_be_said(host: Visitor) -> None:
         async with host.at(code) as talk:
             for text in ("Grüße, 日本, 🦆", "\u202eabc", "a\x00b"):
                 await talk.send("say", text=text)
-                assert "<li>" in (await talk.hear_a("talk"))["html"]
+                assert "<li " in (await talk.hear_a("talk"))["html"]
             await talk.play()
 
     run(work)

@@ -188,6 +188,15 @@ def two_seated(host: Visitor, friend: Visitor) -> str:
     return code
 
 
+async def answered(talk: Talk, kind: str, **fields: object) -> Message:
+    """Send a deed and wait for the answer that names it."""
+    await talk.send(kind, **fields)
+    while True:
+        message = await talk.hear_a("done", "refused")
+        if message["id"] == fields["id"]:
+            return message
+
+
 async def refused_sentence(talk: Talk, text: str | bytes) -> str:
     await talk.send_text(text)
     message = await talk.hear_a("refused", "lines", "table")

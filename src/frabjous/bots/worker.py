@@ -12,11 +12,13 @@ from typing import BinaryIO, TypeAlias
 
 import msgspec
 
+from frabjous.bots.greedy import Greedy
 from frabjous.bots.levels import level_of
 from frabjous.bots.outlook import looked_back
 from frabjous.bots.thinker import Budget
-from frabjous.core.chance import Dice
-from frabjous.games import room_of
+from frabjous.core.chance import SECRET_BYTES, Dice
+from frabjous.core.record import begin, draw_all
+from frabjous.games import IN_ORDER, room_of
 
 LENGTH_BYTES = 4
 MOST_SECONDS = 5.0  # a safety cut; a level is a number of positions, and none takes nearly as long
@@ -98,8 +100,20 @@ def frame(body: bytes) -> bytes:
     return len(body).to_bytes(LENGTH_BYTES, "big") + body
 
 
+def warm() -> None:
+    """Think once in every room: what a room works out but once (Snark!: the odds of hunts) is no part of a choice."""
+    for room in IN_ORDER:
+        secret = bytes(SECRET_BYTES)
+        play = draw_all(begin(room.game, room.usual_seats, {}, secret), secret)
+        seat = play.to_act()[0]
+        seen = room.game.observe(play.state, seat)
+        Greedy(room).choose(seat, seen, room.game.legal(play.state, seat), Dice(1), Budget(0))
+
+
 def main() -> None:
     jobs, thoughts = sys.stdin.buffer, sys.stdout.buffer
+    warm()
+    say(thoughts, b"")  # ready
     while (body := read_frame(jobs)) is not None:
         result: Result
         began = time.process_time()
@@ -109,11 +123,15 @@ def main() -> None:
         except Exception as error:  # the table must hear of it, whatever it was
             result = Thought("", f"{type(error).__name__}: {error}")
         result.seconds = time.process_time() - began
-        try:
-            thoughts.write(frame(msgspec.msgpack.encode(result)))
-            thoughts.flush()
-        except BrokenPipeError:  # the server has gone; nothing is left to say, not even at the end
-            os._exit(0)
+        say(thoughts, msgspec.msgpack.encode(result))
+
+
+def say(stream: BinaryIO, body: bytes) -> None:
+    try:
+        stream.write(frame(body))
+        stream.flush()
+    except BrokenPipeError:  # the server has gone; nothing is left to say, not even at the end
+        os._exit(0)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import os
 import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
-from typing import Any
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -17,24 +17,36 @@ from frabjous.games.room import AnyRoom
 
 log = logging.getLogger(__name__)
 
+START_SECONDS: Final = 60.0  # a busy machine takes long to start a process and warm it; the patience begins after that
+TRIES: Final = 2  # whoever kills a process need not have meant the thought in it
+GONE: Final = (OSError, asyncio.IncompleteReadError)  # what it looks like from here when a process has ended
+T = TypeVar("T")
+
 
 class BotFailed(Exception):  # noqa: N818
     """A bot crashed or took too long."""
 
 
+class ProcessLost(Exception):  # noqa: N818
+    """The process that should think has gone, or did not start."""
+
+
 class Workers:
-    """A few processes, started when first needed; a job that fails or overruns costs only its own process."""
+    """A few processes, started when first needed; a job that overruns or is lost costs only its own process.
+
+    A process is handed out once it has said that it is ready, and one that is lost is replaced at once.
+    """
 
     def __init__(self, count: int = 0, patience: float = 10.0, program: str = "frabjous.bots.worker") -> None:
         self.count = count or max(1, (os.cpu_count() or 1) - 1)
-        self.patience = patience
+        self.begun = 0  # of that count
+        self.patience = patience  # seconds, from when a process takes a job
         self.program = program  # the module that thinks
-        self.free: asyncio.Queue[Process | None] = asyncio.Queue()
+        self.free: asyncio.Queue[Process | None] = asyncio.Queue()  # ready; None is for one that did not start
         self.running: set[Process] = set()
-        self.ended: list[Process] = []  # given up, to be waited for at the end
+        self.starting: set[asyncio.Task[None]] = set()
+        self.ending: set[asyncio.Task[int]] = set()
         self.looking = asyncio.Lock()  # back at games that are over: one look at a time, so that bots hardly wait
-        for _ in range(self.count):
-            self.free.put_nowait(None)
 
     async def choose(self, room: AnyRoom, level: str, seat: int, seen: Any, legal: list[str]) -> Thought:  # noqa: ANN401
         """Let a bot of this level choose for a seat, from what that seat may know."""
@@ -57,52 +69,102 @@ class Workers:
         return sight
 
     async def done(self, work: Work, who: str) -> Result:
-        """Let the next free process do something."""
-        process = await self.free.get()
+        """Let the next free process do something; if it is lost meanwhile, another one."""
+        for _ in range(TRIES):
+            try:
+                result = await self.tried(work)
+            except ProcessLost as error:
+                loss = error
+            except TimeoutError as error:
+                raise BotFailed(f"{who} did not answer in {self.patience:g} seconds") from error
+            else:
+                if isinstance(result, Thought) and result.problem:
+                    raise BotFailed(f"{who} failed: {result.problem}")
+                return result
+        raise BotFailed(f"{who} did not answer: {loss}") from loss
+
+    async def tried(self, work: Work) -> Result:
+        process = await self.ready()
         try:
-            process = process or await self.start()
             async with asyncio.timeout(self.patience):  # unlike wait_for it never swallows a cancellation
                 result = await ask(process, work)
-        except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
-            self.discard(process)
-            process = None
-            raise BotFailed(f"{who} did not answer: {type(error).__name__}") from error
-        except asyncio.CancelledError:
-            self.discard(process)
-            process = None
+        except BaseException as error:
+            self.replace(process)
+            if isinstance(error, GONE) and not isinstance(error, TimeoutError):
+                raise ProcessLost(type(error).__name__) from error
             raise
-        finally:
-            self.free.put_nowait(process)
-        if isinstance(result, Thought) and result.problem:
-            raise BotFailed(f"{who} failed: {result.problem}")
+        self.free.put_nowait(process)
         return result
 
-    async def start(self) -> Process:
-        process = await asyncio.create_subprocess_exec(sys.executable, "-m", self.program, stdin=PIPE, stdout=PIPE)
-        self.running.add(process)
+    async def ready(self) -> Process:
+        """Wait for a process that is ready and has nothing to do."""
+        if self.free.empty() and self.begun < self.count:
+            self.begun += 1
+            self.begin()
+        process = await self.free.get()
+        if process is None:
+            self.begin()
+            raise ProcessLost("it did not start")
         return process
 
-    def discard(self, process: Process | None) -> None:
-        """End a process that cannot be trusted any more."""
-        if process is not None:
-            self.running.discard(process)
-            self.ended.append(process)
-            if process.returncode is None:
-                process.kill()
+    def begin(self) -> None:
+        """Start a process in the background."""
+        keep(self.starting, asyncio.create_task(self.start()))
+
+    async def start(self) -> None:
+        """Start a process, and hand it out once it is ready."""
+        process = None
+        try:
+            process = await asyncio.create_subprocess_exec(sys.executable, "-m", self.program, stdin=PIPE, stdout=PIPE)
+            self.running.add(process)
+            async with asyncio.timeout(START_SECONDS):
+                await heard(process)
+        except Exception as error:  # whoever waits for it must not wait for ever
+            log.warning("a process for bots did not start: %s", type(error).__name__)
+            if process is not None:
+                self.discard(process)
+            process = None
+        self.free.put_nowait(process)
+
+    def replace(self, process: Process) -> None:
+        """End a process that cannot be trusted any more, and start another."""
+        self.discard(process)
+        self.begin()
+
+    def discard(self, process: Process) -> None:
+        self.running.discard(process)
+        if process.returncode is None:
+            process.kill()
+        keep(self.ending, asyncio.create_task(process.wait()))
 
     async def close(self) -> None:
         """End all processes."""
+        starting = list(self.starting)
+        for task in starting:
+            task.cancel()
+        await asyncio.gather(*starting, return_exceptions=True)
         for process in list(self.running):
             self.discard(process)
-        for process in self.ended:
-            await process.wait()
+        await asyncio.gather(*self.ending)
+
+
+def keep(tasks: set[asyncio.Task[T]], task: asyncio.Task[T]) -> None:
+    """Hold on to a task until it is done: the loop alone would let go of it."""
+    tasks.add(task)
+    task.add_done_callback(tasks.discard)
 
 
 async def ask(process: Process, work: Work) -> Result:
     """Hand work over and wait for what comes of it."""
-    assert process.stdin is not None and process.stdout is not None, "workers are started with pipes"
+    assert process.stdin is not None, "workers are started with pipes"
     process.stdin.write(frame(msgspec.msgpack.encode(work)))
     await process.stdin.drain()
-    length = int.from_bytes(await process.stdout.readexactly(LENGTH_BYTES), "big")
-    result: Result = msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Result)
+    result: Result = msgspec.msgpack.decode(await heard(process), type=Result)
     return result
+
+
+async def heard(process: Process) -> bytes:
+    """Wait for the next thing a process says; its first is nothing, to say that it is ready."""
+    assert process.stdout is not None, "workers are started with pipes"
+    length = int.from_bytes(await process.stdout.readexactly(LENGTH_BYTES), "big")
+    return await process.stdout.readexactly(length)

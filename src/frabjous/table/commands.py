@@ -1,4 +1,7 @@
-"""What can be asked of a table. The edge has already made sure that the chair is the asker's own."""
+"""What can be asked of a table. The edge has already made sure that the chair is the asker's own.
+
+`seen` is the line it was decided after: what names it is done once, however often it is asked.
+"""
 
 from __future__ import annotations
 
@@ -21,16 +24,18 @@ class TakeBack:
     """Undo my latest line: freely where the table allows it, otherwise by asking."""
 
     chair: int
+    seen: int | None = None
 
 
 @dataclass(frozen=True)
 class OfferDraw:
     chair: int
+    seen: int | None = None
 
 
 @dataclass(frozen=True)
 class Answer:
-    """Agree to, or decline, what was asked. `seen` is the line it was decided after; None: whatever is asked now."""
+    """Agree to, or decline, what was asked; without `seen`, whatever is asked now."""
 
     chair: int
     yes: bool
@@ -42,6 +47,7 @@ class Resign:
     """Concede a game for two; in a larger one leave the seat to a bot."""
 
     chair: int
+    seen: int | None = None
 
 
 @dataclass(frozen=True)
@@ -50,6 +56,7 @@ class LetBotPlay:
 
     chair: int
     level: str
+    seen: int | None = None
 
 
 @dataclass(frozen=True)
@@ -57,6 +64,7 @@ class ComeBack:
     """Play my chair myself again."""
 
     chair: int
+    seen: int | None = None
 
 
 @dataclass(frozen=True)
@@ -64,15 +72,17 @@ class AskHint:
     """Be shown what a good player would do; everybody is told that I asked."""
 
     chair: int
+    seen: int | None = None
 
 
 @dataclass(frozen=True)
 class Rematch:
-    """Play again, seats rotated by one, with a new game's id and secret from the edge."""
+    """Play again after the game at `place`, seats rotated by one, with a new game's id and secret from the edge."""
 
     chair: int
     game_id: str
     secret: bytes
+    place: int | None = None
 
 
 @dataclass(frozen=True)

@@ -47,6 +47,7 @@ from frabjous.table.refusals import (
     StillPlaying,
     TableIsFull,
 )
+from frabjous.table.repeats import is_repeat
 from frabjous.table.taking_back import is_free, latest_line_of, undoes_a_secret
 
 AnyPlay: TypeAlias = Play[Any, Any, Any]
@@ -151,8 +152,17 @@ class Table:
         chairs[chair] = sitter
         return replace(self, chairs=tuple(chairs))
 
+    def has_done(self, command: Command) -> bool:
+        """Say whether this very thing was asked, and done, before."""
+        return is_repeat(command, self.seat(command.chair), self.match.place, self.play.record.lines)
+
     def handle(self, command: Command) -> tuple[Table, list[Effect]]:
-        """Give the next table and what must be written first; a refusal is a GameError and changes nothing."""
+        """Give the next table and what must be written first; a refusal is a GameError and changes nothing.
+
+        What has been done already, and is asked again because no answer came, is neither refused nor done again.
+        """
+        if self.has_done(command):
+            return self, []
         table, effects = HANDLERS[type(command)](self, command)
         if self.is_full and table.play.outcome() is None:
             raise TableIsFull

@@ -16,6 +16,7 @@ from frabjous.scene.model import NOBODY, Scene, SeatBox, Shape, Thing
 from frabjous.scene.pieces import medal
 from frabjous.scene.svg import board, picture, thing
 from frabjous.scene.words import Voice, bundle, capital
+from frabjous.store.rows import TalkRow
 from frabjous.table.allowed import UNDO_KINDS, allowed, undo_kind
 from frabjous.table.chairs import Chair, Kind, chair_of, seat_of
 from frabjous.table.presence import Away
@@ -342,6 +343,6 @@ class Painter:
         return self.voice.refusal(error)
 
 
-def talk_row(name: str, text: str) -> str:
+def talk_row(row: TalkRow) -> str:
     """Write something said, safe to show."""
-    return f"<li><b>{escape(name)}</b> <span>{escape(text)}</span></li>"
+    return f'<li data-said="{row.id}"><b>{escape(row.name)}</b> <span>{escape(row.text)}</span></li>'

@@ -10,10 +10,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
-import msgspec
-
 from frabjous.bots.worker import Thought
-from frabjous.bots.workers import BotFailed, Workers
+from frabjous.bots.workers import Workers
 from frabjous.core.chance import seal_of
 from frabjous.core.errors import GameError
 from frabjous.core.record import Record, replay
@@ -29,42 +27,18 @@ from frabjous.web.attendance import Attendance, Clock
 from frabjous.web.drawing import Eyes, Painter, talk_row
 from frabjous.web.messages import Frame, Lines, Position, Refused, StatusTold, TalkTold, Told, WholeTable
 from frabjous.web.names import could_be_table_name
-from frabjous.web.thinking import NoIdea, bot_choice, thought
+from frabjous.web.thinking import NoIdea, bot_choice, in_a_line, pause, thought, until_done
+from frabjous.web.viewer import Viewer
 from frabjous.web.visitors import timed
 
 log = logging.getLogger(__name__)
 
 ADVISER: Final = "master"  # the bot that is asked for hints
 MOST_FRAMES: Final = 30  # a browser that missed more than this gets the present picture only
-OUTBOX: Final = 64
 
 
 def now_ms() -> int:
     return time.time_ns() // 1_000_000
-
-
-class Viewer:
-    """One connected browser or program: its eyes, how it is told, how far it has seen, and what is still to be sent."""
-
-    def __init__(self, eyes: Eyes) -> None:
-        self.eyes = eyes
-        self.shape: Shape | None = None  # it draws in, once it has said hello
-        self.plain = False  # a program wants no pictures
-        self.place = -1
-        self.seen = -1
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
-
-    def tell(self, message: Told) -> None:
-        """Hand a message over for sending; a browser that does not keep up is let go and will resume."""
-        try:
-            self.outbox.put_nowait(msgspec.json.encode(message))
-        except asyncio.QueueFull:
-            self.let_go()
-
-    def let_go(self) -> None:
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
 
 
 class Live:
@@ -77,9 +51,10 @@ class Live:
         self.table = table_from(kept)
         self.keys = keys_by_chair(kept)
         self.talk = deque(kept.talk, MOST_TALK)
+        self.talking = asyncio.Lock()
         self.viewers: set[Viewer] = set()
-        time_of = clock or asyncio.get_running_loop()
-        self.attendance: Final = Attendance(self.table.grace, time_of, self.tell_status)
+        self.clock: Final = clock or asyncio.get_running_loop()
+        self.attendance: Final = Attendance(self.table.grace, self.clock, self.tell_status)
         self.users = 0  # viewers and requests that hold this table
         self.queue: asyncio.Queue[tuple[Command, bytes, asyncio.Future[float]]] = asyncio.Queue()
         self.thinking: dict[int, asyncio.Task[None]] = {}
@@ -116,10 +91,11 @@ class Live:
             if await self.write(effects, key_hash):
                 break
             await self.reload()
+            self.tell_lines()
         self.table = table
         self.note_presence()
-        self.tell_lines()
         self.wake_bots()
+        self.tell_lines()
 
     async def write(self, effects: list[Effect], key_hash: bytes) -> bool:
         """Keep what a command did; False when somebody else was first."""
@@ -202,21 +178,32 @@ class Live:
                 viewer.tell(StatusTold(self.painter(viewer.eyes).status(self.watching())))
 
     def talk_html(self) -> str:
-        return "".join(talk_row(row.name, row.text) for row in self.talk)
+        return "".join(talk_row(row) for row in self.talk)
 
-    async def say(self, eyes: Eyes, text: str) -> None:
-        """Keep what somebody said, then tell everybody."""
+    async def say(self, eyes: Eyes, text: str, heard: int | None = None) -> None:
+        """Keep what somebody said, then tell everybody; if it has been said since `heard` already, it is a repeat."""
         chair = min(eyes.chairs, default=-1)
         painter = self.painter(Eyes(frozenset(), eyes.language))
         name = painter.voice.name(self.table.seat(chair)) if chair >= 0 else painter.onlooker_name()
-        row = await self.store.say(TalkRow(self.table.code, name, chair, text, now_ms()))
-        self.talk.append(row)
+        async with self.talking:
+            unheard = [row for row in self.talk if heard is not None and row.id > heard]
+            if any((row.chair, row.text) == (chair, text) for row in unheard):
+                return
+            row = await self.store.say(TalkRow(self.table.code, name, chair, text, now_ms()))
+            self.talk.append(row)
         for viewer in self.viewers:
-            viewer.tell(TalkTold(talk_row(row.name, row.text)))
+            viewer.tell(TalkTold(talk_row(row)))
+
+    def tell_missed_talk(self, viewer: Viewer, heard: int) -> None:
+        """Tell somebody who comes back what was said meanwhile."""
+        missed = [row for row in self.talk if heard < row.id <= viewer.came]
+        if missed:
+            viewer.tell(TalkTold("".join(talk_row(row) for row in missed)))
 
     # people coming and going
 
     def join(self, viewer: Viewer) -> None:
+        viewer.came = self.talk[-1].id if self.talk else 0
         self.viewers.add(viewer)
         self.note_presence()
         self.tell_status()
@@ -240,19 +227,23 @@ class Live:
                 self.thinking[seat] = asyncio.create_task(self.think(seat))
 
     async def think(self, seat: int) -> None:
-        """Let a bot choose and play it; if the table moved on meanwhile, it thinks again."""
+        """Let a bot move, whatever fails meanwhile; if the table moved on, it thinks again."""
         try:
-            await asyncio.sleep(self.bot_pace)
-            table = self.table
-            if seat in table.bots_to_act():
-                choice = await bot_choice(self.workers, table, seat)
-                await self.submit(Act(table.chair(seat), choice.text, table.play.length, table.match.place))
-                self.tell_mishap(seat, choice.mishap)
+            await pause(self.clock, self.bot_pace)
+            await until_done(lambda: self.move(seat), f"table {self.table.code}, seat {seat + 1}: a bot", self.clock)
         except GameError as error:
             log.info("table %s: a bot was too late: %s", self.table.code, error)
         finally:
             self.thinking.pop(seat, None)
         self.wake_bots()
+
+    async def move(self, seat: int) -> None:
+        """Let a bot choose and play it, if it still has a choice."""
+        table = self.table
+        if seat in table.bots_to_act():
+            choice = await bot_choice(self.workers, table, seat)
+            await self.submit(Act(table.chair(seat), choice.text, table.play.length, table.match.place))
+            self.tell_mishap(seat, choice.mishap)
 
     def tell_mishap(self, seat: int, mishap: str) -> None:
         """Tell everybody when a bot did not play as well as it can; it is no line of the record."""
@@ -273,8 +264,8 @@ class Live:
             advice = await self.advice(seat, note)
             if advice is not None:
                 self.tell_seat(seat, lambda painter: painter.hint(advice.text, cut=advice.cut))
-        except BotFailed as failure:
-            log.warning("table %s, seat %d: no hint: %s", self.table.code, seat + 1, failure)
+        except Exception as error:  # whoever asked must hear of it
+            log.warning("table %s, seat %d: no hint: %s", self.table.code, seat + 1, in_a_line(error))
             self.tell_seat(seat, lambda painter: Refused(painter.refusal(NoIdea()), None))
         finally:
             self.advising.pop(seat, None)

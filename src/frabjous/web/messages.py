@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
@@ -11,6 +11,7 @@ from frabjous.scene.model import Shape
 
 MESSAGE_BYTES = 4096
 TALK_LENGTH = 500
+DEED_ID_LENGTH = 40
 
 
 class Heard(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
@@ -21,61 +22,78 @@ class Hello(Heard, tag="hello"):
     shape: Shape
     game: int
     seen: int
+    heard: int | None = None
 
 
 class Plain(Heard, tag="plain"):
     pass
 
 
-class Act(Heard, tag="act"):
+class Ping(Heard, tag="ping"):
+    pass
+
+
+class Deed(Heard, kw_only=True):
+    """Whatever changes something: answered in the name it gives itself, and done once however often it is sent.
+
+    Only what names the line it was decided after, and the game, can be known again.
+    """
+
+    id: Annotated[str, msgspec.Meta(max_length=DEED_ID_LENGTH)] = ""
+    game: int | None = None
+    seen: int | None = None
+
+
+class Act(Deed, tag="act", kw_only=True):
     game: int
     seat: int
     text: str
     seen: int
 
 
-class Undo(Heard, tag="undo"):
+class Undo(Deed, tag="undo", kw_only=True):
     seat: int
 
 
-class Draw(Heard, tag="draw"):
+class Draw(Deed, tag="draw", kw_only=True):
     seat: int
 
 
-class Answer(Heard, tag="answer"):
+class Answer(Deed, tag="answer", kw_only=True):
     seat: int
     yes: bool
     seen: int
 
 
-class Resign(Heard, tag="resign"):
+class Resign(Deed, tag="resign", kw_only=True):
     seat: int
 
 
-class Absent(Heard, tag="absent"):
+class Absent(Deed, tag="absent", kw_only=True):
     seat: int
 
 
-class Back(Heard, tag="back"):
+class Back(Deed, tag="back", kw_only=True):
     seat: int
 
 
-class Hint(Heard, tag="hint"):
+class Hint(Deed, tag="hint", kw_only=True):
     seat: int
 
 
-class Rematch(Heard, tag="rematch"):
+class Rematch(Deed, tag="rematch", kw_only=True):
     seat: int
 
 
-class Say(Heard, tag="say"):
+class Say(Deed, tag="say", kw_only=True):
     text: str
+    heard: int | None = None
 
 
 # What is asked of the table for a seat.
 Request: TypeAlias = Act | Undo | Draw | Answer | Resign | Absent | Back | Hint | Rematch
-Message: TypeAlias = Hello | Plain | Say | Request
-HEARD: tuple[type[Heard], ...] = (Hello, Plain, Act, Undo, Draw, Answer, Resign, Absent, Back, Hint, Rematch, Say)
+Message: TypeAlias = Hello | Plain | Ping | Say | Request
+HEARD: tuple[type[Heard], ...] = (Hello, Plain, Ping, Act, Undo, Draw, Answer, Resign, Absent, Back, Hint, Rematch, Say)
 
 
 class AskPart(msgspec.Struct):
@@ -207,9 +225,18 @@ class TalkTold(Told, tag="talk"):
     html: str
 
 
+class Done(Told, tag="done"):
+    id: str
+
+
 class Refused(Told, tag="refused"):
     sentence: str
     frame: Frame | None
+    id: str = ""
+
+
+class Pong(Told, tag="pong"):
+    pass
 
 
 class DrawPart(msgspec.Struct):
@@ -228,4 +255,15 @@ class OpenedDice(msgspec.Struct):
     draws: list[DrawPart]
 
 
-TOLD: tuple[type[Told], ...] = (WholeTable, Lines, Position, StatusTold, HintTold, NoticeTold, TalkTold, Refused)
+TOLD: tuple[type[Told], ...] = (
+    WholeTable,
+    Lines,
+    Position,
+    StatusTold,
+    HintTold,
+    NoticeTold,
+    TalkTold,
+    Done,
+    Refused,
+    Pong,
+)

@@ -12,6 +12,7 @@ from frabjous.bots.workers import BotFailed, Workers
 from frabjous.table.review import Answer, AnyQuestion, Review, questions_of, settled, steps_of
 from frabjous.table.table import Match
 from frabjous.web.limits import EXEMPT, Guest, TooMuch
+from frabjous.web.thinking import in_a_line
 
 log = logging.getLogger(__name__)
 
@@ -40,8 +41,8 @@ class Reviewing:
                 self.guest.thought(sight.seconds)
                 answers.append(Answer(sight.hope, sight.lost))
             self.review = settled(match.play, self.steps, answers)
-        except BotFailed as failure:
-            log.warning("game %s: no review: %s", match.id, failure)
+        except Exception as error:  # whoever waits for it must hear of it
+            log.warning("game %s: no review: %s", match.id, in_a_line(error))
             self.failed = True
 
 

@@ -82,6 +82,8 @@ def configured(settings: Settings, store: Store, proxies: Sequence[str]) -> Conf
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
         ws_max_size=MESSAGE_BYTES,
+        ws_ping_interval=4,  # a dead connection is noticed within 10 seconds
+        ws_ping_timeout=5,
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=3,

@@ -7,7 +7,7 @@ import logging
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -26,10 +26,11 @@ from frabjous.web import messages
 from frabjous.web.cookies import is_own_page, is_program, language_of, own_chairs
 from frabjous.web.drawing import Eyes
 from frabjous.web.limits import Allowance, Guest, TooMuch
-from frabjous.web.live import Hub, Live, Viewer
-from frabjous.web.messages import TALK_LENGTH, Message, Refused, Request
+from frabjous.web.live import Hub, Live
+from frabjous.web.messages import TALK_LENGTH, Deed, Done, Lines, Message, Pong, Refused, Request
 from frabjous.web.templating import voice_for
-from frabjous.web.thinking import STAND_IN
+from frabjous.web.thinking import STAND_IN, in_a_line
+from frabjous.web.viewer import Viewer
 from frabjous.web.visitors import guest_of
 
 log = logging.getLogger(__name__)
@@ -40,7 +41,9 @@ TRY_LATER: Final = 1013
 NO_SUCH_TABLE: Final = 4404
 MOST_ONLOOKERS: Final = 200  # at one table
 MOST_OF_ONE_SEAT: Final = 20
+MOST_WAITING: Final = 64  # messages that one connection may send ahead of the answers
 Socket = WebSocket[Any, Any, State]
+Inbox: TypeAlias = asyncio.Queue[Message | None]
 
 
 class NotYours(GameError):  # noqa: N818
@@ -62,6 +65,13 @@ class NotUnderstood(GameError):  # noqa: N818
 
     def __init__(self) -> None:
         super().__init__("not-understood", "The table did not understand that message.")
+
+
+class NotNow(GameError):  # noqa: N818
+    """Something failed that is nobody's fault, the database for instance."""
+
+    def __init__(self) -> None:
+        super().__init__("not-now", "The table could not do that just now; try again in a moment.")
 
 
 @websocket("/t/{code:str}/live")
@@ -114,14 +124,18 @@ def is_crowded(live: Live, eyes: Eyes) -> bool:
 
 
 async def talk(socket: Socket, live: Live, viewer: Viewer, guest: Guest) -> None:
+    inbox: Inbox = asyncio.Queue()
     sending = asyncio.create_task(send_all(socket, viewer))
+    answering = asyncio.create_task(answer_all(live, viewer, guest, inbox))
     live.join(viewer)
     try:
-        await listen(socket, live, viewer, guest)
+        await listen(socket, live, viewer, inbox)
     finally:
         live.leave(viewer)
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
+        inbox.put_nowait(None)
+        await answering  # what was heard is done, even if nobody is left to hear of it
 
 
 async def send_all(socket: Socket, viewer: Viewer) -> None:
@@ -131,28 +145,59 @@ async def send_all(socket: Socket, viewer: Viewer) -> None:
     await socket.close(TOO_MUCH, "too slow")
 
 
-async def listen(socket: Socket, live: Live, viewer: Viewer, guest: Guest) -> None:
-    """Hear a browser out; one that says too much at once is shown the door."""
+async def listen(socket: Socket, live: Live, viewer: Viewer, inbox: Inbox) -> None:
+    """Hear a browser out; one that says too much at once is shown the door.
+
+    Whether anybody is here is answered at once, so that a slow database is not mistaken for a dead connection.
+    """
     messages_left = Allowance(20, 5.0)
     while True:
         text = await socket.receive_data(mode="text")
-        if not messages_left.spend("this connection"):
+        if not messages_left.spend("this connection") or inbox.qsize() >= MOST_WAITING:
             await socket.close(TOO_MUCH, "too many messages")
             return
-        await answer(live, viewer, guest, text)
+        try:
+            message = understood(text)
+        except NotUnderstood as error:
+            refuse(live, viewer, error)
+            continue
+        if isinstance(message, messages.Ping):
+            viewer.tell(Pong())
+        else:
+            inbox.put_nowait(message)
 
 
-async def answer(live: Live, viewer: Viewer, guest: Guest, text: str) -> None:
-    """Do what a message asks, or refuse it with a sentence."""
+async def answer_all(live: Live, viewer: Viewer, guest: Guest, inbox: Inbox) -> None:
+    """Answer one message after the other; without that there is nothing to stay for."""
+    try:
+        while (message := await inbox.get()) is not None:
+            await answer(live, viewer, guest, message)
+    finally:
+        viewer.let_go()
+
+
+async def answer(live: Live, viewer: Viewer, guest: Guest, message: Message) -> None:
+    """Do what a message asks, or refuse it with a sentence; say so in the name the message gave itself."""
+    deed = message.id if isinstance(message, Deed) else ""
     try:
         guest.check_work()
-        await obey(live, viewer, guest, understood(text))
+        await obey(live, viewer, guest, message)
     except GameError as error:
-        painter = live.painter(viewer.eyes)
-        frame = None
-        if isinstance(error, Stale) and viewer.shape is not None:
-            frame = painter.frame(live.table.play.length, viewer.shape, with_log=False)
-        viewer.tell(Refused(painter.refusal(error), frame))
+        refuse(live, viewer, error, deed)
+    except Exception as error:  # a database that fails for a moment must cost nobody the connection
+        log.warning("table %s: a message failed: %s", live.table.code, in_a_line(error))
+        refuse(live, viewer, NotNow(), deed)
+    else:
+        if deed:
+            viewer.tell(Done(deed))
+
+
+def refuse(live: Live, viewer: Viewer, error: GameError, deed: str = "") -> None:
+    painter = live.painter(viewer.eyes)
+    frame = None
+    if isinstance(error, Stale) and viewer.shape is not None:
+        frame = painter.frame(live.table.play.length, viewer.shape, with_log=False)
+    viewer.tell(Refused(painter.refusal(error), frame, deed))
 
 
 def understood(text: str) -> Message:
@@ -169,7 +214,10 @@ DECODER: Final = msgspec.json.Decoder(Message)
 async def obey(live: Live, viewer: Viewer, guest: Guest, message: Message) -> None:
     if isinstance(message, messages.Hello):
         viewer.shape, viewer.place, viewer.seen, viewer.plain = message.shape, message.game, message.seen, False
-        live.send_news(viewer, live.news_for(viewer, message.shape))
+        news = live.news_for(viewer, message.shape)
+        live.send_news(viewer, news)
+        if message.heard is not None and isinstance(news, Lines):
+            live.tell_missed_talk(viewer, message.heard)
     elif isinstance(message, messages.Plain):
         if len(viewer.eyes.chairs) > 1:
             raise OneSeatOnly
@@ -178,8 +226,8 @@ async def obey(live: Live, viewer: Viewer, guest: Guest, message: Message) -> No
     elif isinstance(message, messages.Say):
         text = fit_to_show(message.text, TALK_LENGTH)
         if text:
-            await live.say(viewer.eyes, text)
-    else:
+            await live.say(viewer.eyes, text, message.heard)
+    elif not isinstance(message, messages.Ping):
         if isinstance(message, messages.Hint):
             guest.check_thought()
         guest.worked(await live.submit(command_of(live, viewer, message)))
@@ -189,24 +237,33 @@ async def obey(live: Live, viewer: Viewer, guest: Guest, message: Message) -> No
 
 def command_of(live: Live, viewer: Viewer, message: Request) -> commands.Command:
     """Turn a message into a command of the table, for a chair that is the asker's own."""
+    if message.game not in (None, live.table.match.place) and not isinstance(message, messages.Rematch):
+        raise Stale
     if isinstance(message, messages.Absent):
-        return commands.LetBotPlay(absent_chair(live, viewer, message.seat), STAND_IN)
+        return commands.LetBotPlay(absent_chair(live, viewer, message.seat), STAND_IN, message.seen)
     chair = own_chair(live, viewer, message.seat)
-    if type(message) in BY_ANY_CHAIR:
-        chair = able_chair(live, viewer, chair, BY_ANY_CHAIR[type(message)])
+    if type(message) not in BY_ANY_CHAIR:
+        return command_for(live, viewer, chair, message)
+    able = command_for(live, viewer, able_chair(live, viewer, chair, BY_ANY_CHAIR[type(message)]), message)
+    # Sent again, it is the chair's that did it, and not another's of the same device.
+    again = [command_for(live, viewer, one, message) for one in sorted(viewer.eyes.chairs)]
+    return next((command for command in again if live.table.has_done(command)), able)
+
+
+def command_for(live: Live, viewer: Viewer, chair: int, message: Request) -> commands.Command:
     if isinstance(message, messages.Act):
         return commands.Act(chair, message.text, message.seen, message.game)
     if isinstance(message, messages.Answer):
         return commands.Answer(chair, message.yes, message.seen)
     if isinstance(message, messages.Rematch):
-        return commands.Rematch(chair, secrets.token_hex(16), secrets.token_bytes(SECRET_BYTES))
+        return commands.Rematch(chair, secrets.token_hex(16), secrets.token_bytes(SECRET_BYTES), message.game)
     if isinstance(message, messages.Undo):
         mover = latest_mover(live.table, viewer.eyes.chairs)
-        return commands.TakeBack(chair if mover is None else mover)
-    return PLAIN[type(message)](chair)
+        return commands.TakeBack(chair if mover is None else mover, message.seen)
+    return PLAIN[type(message)](chair, message.seen)
 
 
-PLAIN: Final[dict[type[messages.Heard], Callable[[int], commands.Command]]] = {
+PLAIN: Final[dict[type[messages.Heard], Callable[[int, int | None], commands.Command]]] = {
     messages.Draw: commands.OfferDraw,
     messages.Resign: commands.Resign,
     messages.Back: commands.ComeBack,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,10 +14,19 @@ from frabjous.bots.worker import Thought
 from frabjous.bots.workers import BotFailed, Workers
 from frabjous.core.errors import GameError
 from frabjous.table.table import Table
+from frabjous.web.attendance import Clock
 
 log = logging.getLogger(__name__)
 
 STAND_IN: Final = "skilled"  # the bot that plays for somebody who is away
+LONGEST_PAUSE: Final = 30.0
+
+
+class NoIdea(GameError):  # noqa: N818
+    """The bot that was asked for a hint failed."""
+
+    def __init__(self) -> None:
+        super().__init__("no-idea", "No hint could be found; the choice is yours alone.")
 
 
 @dataclass(frozen=True)
@@ -24,13 +35,6 @@ class BotChoice:
 
     text: str
     mishap: str = ""
-
-
-class NoIdea(GameError):  # noqa: N818
-    """The bot that was asked for a hint failed."""
-
-    def __init__(self) -> None:
-        super().__init__("no-idea", "No hint could be found; the choice is yours alone.")
 
 
 async def bot_choice(workers: Workers, table: Table, seat: int) -> BotChoice:
@@ -45,6 +49,37 @@ async def bot_choice(workers: Workers, table: Table, seat: int) -> BotChoice:
         else:
             return BotChoice(found.text, mishap or ("bot-cut-short" if found.cut else ""))
     return BotChoice(secrets.choice(legal_texts(table, seat)), mishap)
+
+
+async def until_done(work: Callable[[], Awaitable[None]], what: str, clock: Clock) -> None:
+    """Do something, after ever longer pauses once more, until it is done or refused; the log says each time why."""
+    wait = 1.0
+    while True:
+        try:
+            return await work()
+        except GameError:
+            raise
+        except Exception as error:
+            log.warning("%s failed: %s; once more in %g seconds", what, in_a_line(error), wait)
+        await pause(clock, wait)
+        wait = min(2 * wait, LONGEST_PAUSE)
+
+
+async def pause(clock: Clock, seconds: float) -> None:
+    """Wait until a clock says that the time is over."""
+    if seconds <= 0:
+        return
+    over = asyncio.Event()
+    alarm = clock.call_at(clock.time() + seconds, over.set)
+    try:
+        await over.wait()
+    finally:
+        alarm.cancel()
+
+
+def in_a_line(error: Exception) -> str:
+    """Say what went wrong; what a database adds on further lines could be a secret of the game."""
+    return f"{type(error).__name__}: {error}".partition("\n")[0]
 
 
 async def thought(workers: Workers, table: Table, seat: int, level: str) -> Thought:

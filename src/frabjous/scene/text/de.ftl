@@ -131,6 +131,7 @@ went-wrong-heading = Das ging nicht
 went-wrong = Die Anfrage war nicht zu verstehen; es wurde nichts geändert.
 not-yours = Das ist nicht dein Platz.
 not-understood = Der Tisch hat diese Nachricht nicht verstanden.
+not-now = Das ging gerade nicht; versuch es gleich noch einmal.
 one-seat-only = Ein Programm spielt in einer Verbindung nur einen Platz.
 too-many = Das war viel auf einmal; warte eine Minute und versuch es noch einmal.
 table-is-full = An diesem Tisch wurde schon zu viel gespielt; eröffne einen neuen.

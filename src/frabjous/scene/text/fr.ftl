@@ -131,6 +131,7 @@ went-wrong-heading = Cela n’a pas marché
 went-wrong = La demande n’a pas été comprise ; rien n’a changé.
 not-yours = Cette place n’est pas la vôtre.
 not-understood = La table n’a pas compris ce message.
+not-now = La table n’a pas pu le faire à l’instant ; réessayez dans un moment.
 one-seat-only = Un programme joue une seule place par connexion.
 too-many = C’était beaucoup d’un coup ; attendez une minute et réessayez.
 table-is-full = On a déjà trop joué à cette table ; ouvrez-en une autre.

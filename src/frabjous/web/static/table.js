@@ -18,6 +18,7 @@ const each = (selector, act) => document.querySelectorAll(selector).forEach(act)
 const { body } = document;
 const zones = { board: $(".picture"), hand: $(".hand"), seats: $(".seats") };
 const log = $("#log ol"), chat = $("#chat ol");
+const words = $(".say [name=text]");
 const tall = matchMedia($("#tall").media);
 const title = document.title;
 
@@ -26,7 +27,6 @@ let seen = -1;
 let frame = null; // the picture shown
 let status = null;
 let waitingStatus = null; // told with lines that are still being played
-let pending = false; // sent, and not yet answered
 let lifted = ""; // the curtain that has been lifted
 let unread = 0;
 let hint = null; // what the table suggested, and when
@@ -44,7 +44,7 @@ const board = new Board($("#board"), [zones.board, zones.hand, $(".buttons")], c
 function refresh() {
   if (!frame || !status) return;
   board.hold();
-  const on = !playing && !pending && !body.classList.contains("curtained");
+  const on = !playing && !pending() && !body.classList.contains("curtained");
   const next = on ? new Set(choosing.next().keys()) : new Set();
   const fresh = on && hint?.game === game && hint.line === frame.line;
   const advised = fresh && choosing.open().find((choice) => choice.text === hint.text);
@@ -155,8 +155,6 @@ const heard = {
 
   lines(message) {
     renewGame(message);
-    if (pending) choosing.path = [];
-    pending = false;
     waitingStatus = message.status;
     curtain(message.status);
     message.frames.at(-1).curtain = message.status.curtain;
@@ -190,9 +188,15 @@ const heard = {
     if (!isShown("chat")) count(unread + 1);
   },
 
-  refused(message) {
-    if (pending) choosing.back();
-    pending = false;
+  done(message, deed) {
+    if (deed?.type === "act") choosing.path = [];
+    refresh();
+  },
+
+  /** What cannot be done is given back. */
+  refused(message, deed) {
+    if (deed?.type === "act") choosing.back();
+    if (deed?.type === "say") words.value ||= deed.text;
     complain(message.sentence);
     if (message.frame) present(message.frame, status);
     refresh();
@@ -211,7 +215,6 @@ function present(next, present_status) {
   run++;
   queue = [];
   playing = false;
-  pending = false;
   motion?.finish();
   told.add(next); // its rows are in the log already
   status = present_status;
@@ -314,27 +317,37 @@ function count(number) {
 
 // What the browser says
 
+const shape = () => (tall.matches ? "tall" : "wide");
+const heardSoFar = () => ({ heard: Number(chat.lastElementChild?.dataset.said ?? 0) });
+
 const line = new Line(`${location.origin.replace(/^http/, "ws")}/t/${body.dataset.code}/live`, {
-  hello: () => ({ type: "hello", shape: tall.matches ? "tall" : "wide", game, seen }),
-  heard: (message) => heard[message.type]?.(message),
-  up: (up) => notice(up ? "" : "lost"),
-  gone: () => notice("gone"),
+  hello: (fresh) => ({ type: "hello", shape: shape(), game, seen, ...(fresh && heardSoFar()) }),
+  now: (deed) => ({ game, seen, ...(deed.type === "say" && heardSoFar()) }),
+  heard: (message, deed) => heard[message.type]?.(message, deed),
+  changed: notice,
 });
 
+/** Whether a choice is on its way to the table. */
+const pending = () => line.deeds.some((deed) => deed.type === "act");
+
+let noticed = "";
 let lateNotice = 0;
 
-/** A short break is nobody's business: the notice waits a second. */
-function notice(which) {
+/** Say what is wrong with the connection, and that nothing is lost; a short break is nobody's business. */
+function notice() {
+  const waiting = line.deeds.length > 0;
+  const which = line.gone ? "gone" : line.up ? (waiting ? "sending" : "") : waiting ? "kept" : "lost";
+  if (which === noticed) return;
+  noticed = which;
   clearTimeout(lateNotice);
   const place = $(".notice");
   const write = () => (place.textContent = which && place.dataset[which]);
-  if (which === "lost") lateNotice = setTimeout(write, 1000);
+  if (which && !place.textContent) lateNotice = setTimeout(write, 1000);
   else write();
 }
 
 function send(choice) {
-  pending = line.send({ type: "act", game, seat: choice.seat, text: choice.text, seen: frame.line });
-  if (!pending) choosing.back();
+  line.do({ type: "act", game, seat: choice.seat, text: choice.text, seen: frame.line });
 }
 
 /** The seat a command is for: the one asked now, else the first of this browser's. */
@@ -349,7 +362,7 @@ const deeds = {
   },
   "take-back"() {
     if (choosing.path.length) deeds.unpick();
-    else line.send({ type: "undo", seat: mySeat() });
+    else line.do({ type: "undo", seat: mySeat() });
   },
 };
 
@@ -358,15 +371,16 @@ document.addEventListener("click", (event) => {
   if (!button) return;
   const { do: deed, seat, yes } = button.dataset;
   if (deeds[deed]) deeds[deed]();
-  else line.send({ type: deed, seat: Number(seat ?? mySeat()), ...(yes && { yes: yes === "yes", seen }) });
+  else line.do({ type: deed, seat: Number(seat ?? mySeat()), ...(yes && { yes: yes === "yes", seen }) });
   button.closest("[popover]")?.hidePopover();
 });
 
 $(".say").addEventListener("submit", (event) => {
   event.preventDefault();
-  const field = event.target.elements.text;
-  if (!field.value.trim() || !line.send({ type: "say", text: field.value.trim() })) return;
-  field.value = "";
+  const text = words.value.trim();
+  if (!text) return;
+  line.do({ type: "say", text });
+  words.value = "";
   $("#tab-chat").click();
 });
 
@@ -387,5 +401,5 @@ document.addEventListener("visibilitychange", () => {
 
 // The other shape is another picture: ask for the whole table as if nothing had been seen.
 tall.addEventListener("change", () => {
-  line.send({ type: "hello", shape: tall.matches ? "tall" : "wide", game: -1, seen: -1 });
+  line.send({ type: "hello", shape: shape(), game: -1, seen: -1 });
 });

@@ -1,0 +1,39 @@
+"""Whoever is connected to a table."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+
+from frabjous.scene.model import Shape
+from frabjous.web.drawing import Eyes
+from frabjous.web.messages import Told
+
+OUTBOX: Final = 64
+
+
+class Viewer:
+    """One connected browser or program: its eyes, how it is told, how far it has seen, and what is still to be sent."""
+
+    def __init__(self, eyes: Eyes) -> None:
+        self.eyes = eyes
+        self.shape: Shape | None = None  # it draws in, once it has said hello
+        self.plain = False  # a program wants no pictures
+        self.place = -1
+        self.seen = -1
+        self.came = 0  # after this had been said
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
+
+    def tell(self, message: Told) -> None:
+        """Hand a message over for sending; a browser that does not keep up is let go and will resume."""
+        try:
+            self.outbox.put_nowait(msgspec.json.encode(message))
+        except asyncio.QueueFull:
+            self.let_go()
+
+    def let_go(self) -> None:
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)

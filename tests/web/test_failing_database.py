@@ -1,0 +1,204 @@
+"""The database fails for a while: whoever asked hears of it, connections stay, and bots move once it is well again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import pytest
+
+from frabjous.bots.workers import Workers
+from frabjous.games import ROOMS
+from frabjous.scene.model import Shape
+from frabjous.store.store import Store
+from frabjous.table.chairs import Chair, Kind
+from frabjous.web.drawing import Eyes
+from frabjous.web.live import Hub, Live
+from frabjous.web.messages import Act, Say
+from frabjous.web.sockets import answer
+from frabjous.web.start import set_up
+from frabjous.web.thinking import LONGEST_PAUSE
+from frabjous.web.viewer import Viewer
+from web.clocks import SteppedClock
+from web.visiting import SOMEBODY, run
+
+BOT: Final = Chair(Kind.BOT, "", "fool")
+WIM: Final = Chair(Kind.PERSON, "Wim")
+BOT_PACE: Final = 0.5
+
+
+class Place:
+    """A table of one process with a real store, and the clock that its bots pause by."""
+
+    def __init__(self, store: Store, live: Live, file: Path, clock: SteppedClock) -> None:
+        self.store: Final = store
+        self.live: Final = live
+        self.file: Final = file
+        self.clock: Final = clock
+        self.viewer: Final = Viewer(Eyes(frozenset({0, 1}), "en"))
+
+    async def pause(self) -> float:
+        """Wait until the bot pauses, and say for how long."""
+        while not self.clock.waiting():  # noqa: ASYNC110 - nobody is told of it
+            await asyncio.sleep(0)
+        (ring,) = self.clock.waiting()
+        return ring.when - self.clock.time()
+
+    async def pass_time(self) -> float:
+        """Wait until the bot pauses, let that time pass, and say how long it was."""
+        seconds = await self.pause()
+        self.clock.step(seconds)
+        return seconds
+
+    @contextmanager
+    def locked(self) -> Iterator[None]:
+        """Let another program hold the database, as a backup or a stuck process would."""
+        other = sqlite3.connect(self.file, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+        finally:
+            other.rollback()
+            other.close()
+
+    @asynccontextmanager
+    async def read_only(self) -> AsyncIterator[None]:
+        """Let nothing be written, as on a disk that was mounted so after an error."""
+        await self.set_pragma("query_only = ON")
+        try:
+            yield
+        finally:
+            await self.store.writer.engine.dispose()  # the next connection may write again
+
+    async def set_pragma(self, pragma: str) -> None:
+        """Set something for the connection that writes."""
+        async with self.store.writer.engine.connect() as connection:
+            await connection.exec_driver_sql(f"PRAGMA {pragma}")
+            await connection.rollback()
+
+    async def asked(self, message: Act | Say) -> dict[str, Any]:
+        """Let the person ask something, and give the answer to it."""
+        await answer(self.live, self.viewer, SOMEBODY, message)
+        while True:
+            body = await self.viewer.outbox.get()
+            assert body is not None, "the connection was given up"
+            told: dict[str, Any] = msgspec.json.decode(body)
+            if told["type"] in ("done", "refused"):
+                return told
+
+
+@asynccontextmanager
+async def table_of(folder: Path, *chairs: Chair) -> AsyncIterator[Place]:
+    store, clock, workers = await Store.open(folder / "x.db"), SteppedClock(), Workers(1, 60.0)
+    table, _ = await set_up(store, (ROOMS["splut"],), {}, chairs, hints=True)
+    hub = Hub(store, workers, BOT_PACE, clock)
+    try:
+        async with hub.table(table.code) as live:
+            assert live is not None
+            place = Place(store, live, folder / "x.db", clock)
+            await place.set_pragma("busy_timeout = 10")  # ten seconds in earnest; no test waits for them
+            live.join(place.viewer)
+            place.viewer.shape = None
+            yield place
+    finally:
+        await workers.close()
+        await store.close()
+
+
+async def until_it_has_moved(place: Place) -> None:
+    while not place.live.table.play.length:  # noqa: ASYNC110 - nobody is told before it has
+        await asyncio.sleep(0)
+
+
+def complaints(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.getMessage() for record in caplog.records if record.name.startswith("frabjous.web")]
+
+
+def test_a_bot_moves_once_a_locked_database_is_free_again(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.WARNING)
+
+    async def work() -> None:
+        async with table_of(tmp_path, BOT, WIM) as place:
+            with place.locked():
+                pauses = [await place.pass_time() for _ in range(8)]
+                assert place.live.table.play.length == 0
+                assert pauses == [BOT_PACE, 1, 2, 4, 8, 16, LONGEST_PAUSE, LONGEST_PAUSE]
+                await place.pause()
+            await place.pass_time()
+            await until_it_has_moved(place)
+
+    run(work)
+    said = complaints(caplog)
+    assert len(said) == 8, "one line each"
+    assert all("\n" not in line and "database is locked" in line for line in said)
+    assert said[0].endswith("once more in 1 seconds")
+
+
+def test_a_bot_moves_once_the_database_can_be_written_again(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with table_of(tmp_path, BOT, WIM) as place:
+            async with place.read_only():
+                await place.pass_time()
+                assert (await place.pause(), place.live.table.play.length) == (1, 0)
+            await place.pass_time()
+            await until_it_has_moved(place)
+
+    run(work)
+
+
+def test_a_bot_that_waits_for_the_database_is_no_more_when_its_table_is_left(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with table_of(tmp_path, BOT, WIM) as place:
+            with place.locked():
+                await place.pass_time()
+                await place.pause()
+            (thinking,) = place.live.thinking.values()
+        assert thinking.cancelled()
+
+    run(work)
+
+
+def test_who_asks_while_the_database_fails_hears_a_sentence_and_may_ask_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work() -> None:
+        async with table_of(tmp_path, WIM, WIM) as place:
+            game, state = place.live.table.room.game, place.live.table.play.state
+            move = Act(id="a", game=0, seat=0, text=game.write(game.legal(state, 0)[0]), seen=0)
+            chat = Say(id="b", text="hello", heard=0)
+            with place.locked():
+                for message in (move, chat):
+                    refused = await place.asked(message)
+                    assert refused["id"] == message.id
+                    assert refused["sentence"] == "The table could not do that just now; try again in a moment."
+            for message in (move, chat, move, chat):
+                assert await place.asked(message) == {"type": "done", "id": message.id}
+            assert place.live.table.play.length == 1
+            assert [row.text for row in place.live.talk] == ["hello"]
+
+    run(work)
+    assert len(complaints(caplog)) == 2
+
+
+def test_who_lost_a_race_against_another_process_hears_what_was_played(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with table_of(tmp_path, WIM, WIM) as place:
+            table = place.live.table
+            legal = [table.room.game.write(action) for action in table.room.game.legal(table.play.state, 0)]
+            theirs, ours = (Act(id=text, game=0, seat=0, text=text, seen=0) for text in legal[:2])
+            async with Hub(place.store, place.live.workers, 0).table(table.code) as other:
+                assert other is not None
+                await answer(other, Viewer(Eyes(frozenset({0}), "en")), SOMEBODY, theirs)
+            onlooker = Viewer(Eyes(frozenset(), "en"))
+            onlooker.shape = Shape.WIDE
+            place.live.join(onlooker)
+            assert "moved on" in (await place.asked(ours))["sentence"]
+            assert onlooker.seen == 1
+
+    run(work)
