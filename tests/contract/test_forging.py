@@ -7,14 +7,12 @@ from dataclasses import replace
 import pytest
 
 from contract.promises import play_some
-from contract.walks import AnyPlay, Setting
+from contract.walks import AnyPlay, Setting, in_every_setting
 from frabjous.core.contract import CHANCE
 from frabjous.core.errors import BadRecord
 from frabjous.core.record import Line, Record, verify
-from frabjous.games import ROOMS
 
-LINES = 400  # enough to meet every kind of draw
-SETTINGS = [Setting(room, room.usual_seats) for room in ROOMS.values()]
+LINES = 150
 
 
 def forgeries(play: AnyPlay, line: Line) -> list[str]:
@@ -29,7 +27,7 @@ def forged(record: Record, number: int, text: str) -> Record:
     return replace(record, lines=(*lines[: number - 1], replace(lines[number - 1], text=text), *lines[number:]))
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@in_every_setting
 def test_every_forged_draw_is_blamed_on_its_own_line(setting: Setting) -> None:
     play = play_some(setting, 1, LINES)
     tries = [(line, text) for line in play.record.lines if line.seat == CHANCE for text in forgeries(play, line)]
