@@ -35,9 +35,10 @@ check: .venv/dev  ## ruff, mypy --strict, and the client's checks
 	@$(PLAIN)/mypy
 	@$(PLAIN)/python tools/check_client.py
 
-soak: .venv/dev compiled  ## the long versions of the contract tests (GAMES=2000), with figures
+# RUN=kills runs one alone: kills, faults, twins, fuzz, contract or crowd. ROUNDS=1000 counts instead of the time.
+soak: .venv/dev compiled  ## long runs against real servers and of the contract (MINUTES=60, RUN=all, SEED=1), with figures
 	@if [ -f .venv-compiled/ready ]; then .venv-compiled/bin/pip install -q -r requirements/dev.txt; fi
-	@FRABJOUS_SOAK=$${GAMES:-2000} tools/best pytest -q -s tests/contract
+	@PYTHONPATH=tests tools/best python -m soak $${RUN:-all} --minutes $${MINUTES:-60} --rounds $${ROUNDS:-0} --seed $${SEED:-1} --json soak.json
 
 bench: compiled build/splut-c  ## speed of both builds in one run, beside plain C and whatever peers are installed
 	@$(PLAIN)/frabjous bench --beside bench/peers.toml --chart docs/speed.svg
@@ -68,4 +69,4 @@ compiled: .venv/ready  ## the compiled build, when a C compiler is here
 	@touch $@
 
 clean:  ## remove all that was made
-	rm -rf .venv .venv-compiled .venv-peers bench/peers/node_modules build artefacts .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-compiled .venv-peers bench/peers/node_modules build artefacts soak.json .mypy_cache .ruff_cache .pytest_cache .hypothesis
