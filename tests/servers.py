@@ -26,9 +26,7 @@ class Server:
     Another `program` may be what Python runs: one that changes something and then does the same.
     """
 
-    def __init__(
-        self, folder: Path, *arguments: str, descriptors: int = 0, program: tuple[str, ...] = PROGRAM
-    ) -> None:
+    def __init__(self, folder: Path, *arguments: str, descriptors: int = 0, program: tuple[str, ...] = PROGRAM) -> None:
         self.program: Final = program
         self.database: Final = folder / "x.db"
         self.log_file: Final = folder / "server.log"
@@ -66,7 +64,10 @@ class Server:
         command = [sys.executable, *self.program, "serve", "--port", str(port), "--db", str(self.database)]
         with self.log_file.open("a") as log:
             self.process = subprocess.Popen(
-                [*self.shell, *command, "--bot-pace", "0", *self.arguments], stdout=subprocess.PIPE, stderr=log, text=True
+                [*self.shell, *command, "--bot-pace", "0", *self.arguments],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
