@@ -21,8 +21,7 @@ from schemathesis import GenerationMode
 from schemathesis.core.result import Ok
 
 from frabjous.games import ROOMS
-from frabjous.web.app import Settings, build
-from servers import FREELY, Server
+from servers import FREELY, Server, application
 from soak.babble import babble
 from soak.people import party
 from soak.report import Clock, Report
@@ -83,9 +82,10 @@ def check_well(server: Server, report: Report) -> None:
 
 def pages_schema(codes: list[str]) -> Schema:
     """Describe all pages as an OpenAPI document."""
-    app = build(Settings(":pages:"))
     routes = [
-        route for route in app.routes if isinstance(route, HTTPRoute) and not route.path.startswith("/api/tables")
+        route
+        for route in application().routes
+        if isinstance(route, HTTPRoute) and not route.path.startswith("/api/tables")
     ]
     return {
         "openapi": "3.1.0",
