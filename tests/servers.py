@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import sqlite3
@@ -9,9 +10,16 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import TracebackType
 from typing import Final, Self
 from urllib.parse import urlsplit
+from warnings import catch_warnings, simplefilter
+
+from litestar import Litestar
+
+from frabjous.store.store import Store
+from frabjous.web.app import Settings, build
 
 READY: Final = "Frabjous is ready: "
 PATIENCE: Final = 20.0
@@ -161,3 +169,18 @@ class QuickServer(Server):
 
     def close(self) -> None:
         self.nursery.communicate(timeout=PATIENCE)
+
+
+def application() -> Litestar:
+    """Put the application together without serving it, to look at its routes."""
+
+    async def built() -> Litestar:
+        with TemporaryDirectory() as folder, catch_warnings():
+            simplefilter("ignore")  # of Litestar's next version
+            database = f"{folder}/x.db"
+            store = await Store.open(database)
+            app = build(Settings(database), store)
+            await store.close()
+            return app
+
+    return asyncio.run(built())

@@ -21,9 +21,7 @@ from schemathesis import GenerationMode
 from schemathesis.core.result import Ok
 
 from frabjous.games import ROOMS
-from frabjous.store.store import Store
-from frabjous.web.app import Settings, build
-from servers import FREELY, Server
+from servers import FREELY, Server, application
 from soak.babble import babble
 from soak.people import party
 from soak.report import Clock, Report
@@ -64,8 +62,7 @@ def one_round(server: Server, dice: random.Random, report: Report, cases: int, c
     report.figures.update(dict.fromkeys(("requests", "messages", "answers 5xx"), 0))
     tables = [party(server, room, 2, 0, dice) for room in ROOMS]
     codes = [table.code for table in tables]
-    pages = pages_schema(asyncio.run(page_routes(server.database.parent)), codes)
-    for schema in (requests.get(f"{server.url}api/openapi.json", timeout=PATIENCE).json(), pages):
+    for schema in (requests.get(f"{server.url}api/openapi.json", timeout=PATIENCE).json(), pages_schema(codes)):
         ask_everything(server, schema, dice, report, cases)
     asyncio.run(babble(server, [one for table in tables for one in table.people], dice, report, connections))
 
@@ -83,24 +80,18 @@ def check_well(server: Server, report: Report) -> None:
 # Pages
 
 
-def pages_schema(routes: list[HTTPRoute], codes: list[str]) -> Schema:
-    """Describe all pages as an OpenAPI document; what is made for programs describes itself."""
+def pages_schema(codes: list[str]) -> Schema:
+    """Describe all pages as an OpenAPI document."""
+    routes = [
+        route
+        for route in application().routes
+        if isinstance(route, HTTPRoute) and not route.path.startswith("/api/tables")
+    ]
     return {
         "openapi": "3.1.0",
         "info": {"title": "Pages", "version": "1"},
         "paths": {plain_path(route): dict(operations(route, codes)) for route in routes},
     }
-
-
-async def page_routes(folder: Path) -> list[HTTPRoute]:
-    """List the addresses of the application, from one of our own that serves nobody."""
-    file = folder / "unused.db"
-    store = await Store.open(file)
-    try:
-        routes = build(Settings(str(file)), store).routes
-    finally:
-        await store.close()
-    return [route for route in routes if isinstance(route, HTTPRoute) and not route.path.startswith("/api/tables")]
 
 
 def plain_path(route: HTTPRoute) -> str:

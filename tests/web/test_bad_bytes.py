@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Iterator
 from http.client import HTTPConnection
 from itertools import product
-from tempfile import TemporaryDirectory
 from typing import Final
-from warnings import catch_warnings, simplefilter
 
 import pytest
-from litestar import Litestar
 from litestar.routes import HTTPRoute
 
-from frabjous.store.store import Store
-from frabjous.web.app import Settings, build
-from servers import Server
+from servers import Server, application
 from web.visiting import PATIENCE, Visitor, run
 
 # As they stand in an address.
@@ -74,22 +68,12 @@ RAW: Final = {
 def routes() -> list[tuple[str, str]]:
     """Name every address of the site and every method it takes."""
     found: set[tuple[str, str]] = set()
-    for route in asyncio.run(application()).routes:
+    for route in application().routes:
         if isinstance(route, HTTPRoute):
             found |= {
                 (method, route.path_format) for handler in route.route_handlers for method in handler.http_methods
             }
     return sorted(found)
-
-
-async def application() -> Litestar:
-    with TemporaryDirectory() as folder, catch_warnings():
-        simplefilter("ignore")  # of Litestar's next version
-        database = f"{folder}/x.db"
-        store = await Store.open(database)
-        app = build(Settings(database), store)
-        await store.close()
-        return app
 
 
 ROUTES: Final = routes()

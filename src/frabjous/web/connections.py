@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 MOST: Final = 8_000  # connections, however many the system allows
 MOST_OF_ONE: Final = 200  # address
 RESERVE: Final = 256  # descriptors for the database, bots, files, and for connections that are being refused
-BACKLOG: Final = 64  # connections that are taken in one go, before any of them is counted
+IN_ONE_GO: Final = 16  # connections that are accepted, two or three times over, before the first of them is counted
 NOT_TEXT: Final = 1007
 
 
@@ -85,7 +85,7 @@ class Config(uvicorn.Config):
     """What uvicorn is told, and the door that its connections come through."""
 
     def __init__(self, app: Any, door: Door, **more: Any) -> None:  # noqa: ANN401 - as uvicorn's
-        super().__init__(app, http=Request, ws=Socket, backlog=BACKLOG, **more)
+        super().__init__(app, http=Request, ws=Socket, backlog=IN_ONE_GO, **more)
         self.door: Final = door
 
 

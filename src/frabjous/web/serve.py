@@ -24,6 +24,7 @@ from frabjous.web.visitors import Doorkeeper, is_among, is_this_machine
 
 # What they log, strangers can cause as often as they like.
 TALKATIVE: Final = ("asyncio", "uvicorn.error", "frabjous.web.connections", "frabjous.web.visitors")
+QUEUE: Final = 1024  # connections that the system lets wait for us
 UNTAKEN_MS: Final = 30_000  # after which a visitor who takes nothing of what was sent is let go
 
 
@@ -49,6 +50,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for listener in sockets or ():
+            listener.listen(QUEUE)  # asyncio lets as many wait as it accepts in one go, which are few
         if self.started:
             self.ready()
 

@@ -143,4 +143,6 @@ seat-won = gewonnen
 seat-shared = geteilt
 seat-lost = verloren
 cannot-listen = Frabjous kann nicht auf { $host }:{ $port } lauschen ({ $problem }); wähle einen anderen --port.
+cannot-open = Die Datenbank „{ $database }“ ist nicht zu gebrauchen: { $problem }.
+needs-newer-program = Die Datenbank „{ $database }“ stammt von einem neueren Frabjous; erneuere dieses oder wähle eine andere --db.
 already-asked = Es wird schon etwas gefragt; das muss erst beantwortet werden.

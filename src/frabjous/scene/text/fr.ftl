@@ -143,4 +143,6 @@ seat-won = gagné
 seat-shared = partagé
 seat-lost = perdu
 cannot-listen = Frabjous ne peut pas écouter sur { $host }:{ $port } ({ $problem }) ; choisissez un autre --port.
+cannot-open = La base de données « { $database } » est inutilisable : { $problem }.
+needs-newer-program = La base de données « { $database } » vient d’un Frabjous plus récent ; mettez celui-ci à jour ou choisissez une autre --db.
 already-asked = On demande déjà quelque chose ; il faut d’abord y répondre.
