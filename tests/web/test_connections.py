@@ -25,6 +25,7 @@ from web.visiting import PATIENCE, Message, Visitor, run
 
 HEAD: Final = b"POST / HTTP/1.1\r\nhost: here\r\ncontent-length: 9\r\n"
 GET: Final = b"GET / HTTP/1.1\r\nhost: here\r\n\r\n"
+NO_TEXT: Final = b"\x81\x82\0\0\0\0\xff\xfe"  # a masked frame
 AN_HOUR: Final = 3600.0
 
 Hear: TypeAlias = Callable[[], Awaitable[Message]]
@@ -232,13 +233,14 @@ def test_this_machine_is_not_counted() -> None:
     run(work)
 
 
-def test_a_text_that_is_none_closes_the_socket_with_1007() -> None:
+def test_texts_that_are_none_close_the_socket_with_1007(caplog: pytest.LogCaptureFixture) -> None:
     async def work() -> None:
         async with serving(patient()) as port, connect(f"ws://127.0.0.1:{port}/") as talk:
             with pytest.raises(ConnectionClosed):
-                await talk.send(b"\xff\xfe", text=True)
+                talk.transport.write(NO_TEXT * 3)
                 await talk.recv()
             assert talk.close_code == 1007
+            assert "Traceback" not in caplog.text and not caplog.records
 
     run(work)
 
