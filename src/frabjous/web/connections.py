@@ -18,6 +18,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.protocol import State
 
 from frabjous.scene.words import LANGUAGES
 from frabjous.web.limits import EXEMPT, AtOnce, TooMuch
@@ -179,11 +180,11 @@ class Socket(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Close politely when a text is none, where uvicorn would log it as a failure of ours."""
-        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+        if self.curr_msg_data_type != "text" or is_text(b"".join(self.frames)):
+            super().send_receive_event_to_app()
+        elif self.conn.state is State.OPEN:  # not the second of two such texts that came together
             self.conn.send_close(NOT_TEXT)
             self.handle_parser_exception()
-        else:
-            super().send_receive_event_to_app()
 
 
 def is_text(data: bytes) -> bool:
