@@ -143,7 +143,7 @@ VALUES: Final[tuple[object, ...]] = (
 )
 SPOILT: Final[tuple[Callable[[bytes, int], bytes], ...]] = (
     lambda text, at: text[:at],
-    lambda text, at: text[:at] + b"\xff\xfe" + text[at:],
+    lambda text, at: text[:at] + "é".encode() + text[at:],
     lambda text, at: text[:at] + b"\0" + text[at:],
     lambda text, at: text + text,
     lambda text, at: b"[" * DEEP + text + b"]" * DEEP,

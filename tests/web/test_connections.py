@@ -245,6 +245,20 @@ def test_texts_that_are_none_close_the_socket_with_1007(caplog: pytest.LogCaptur
     run(work)
 
 
+def test_another_such_text_in_the_same_breath_is_passed_over(caplog: pytest.LogCaptureFixture) -> None:
+    async def work() -> None:
+        async with serving(patient()) as port, connect(f"ws://127.0.0.1:{port}/") as talk:
+            for _ in range(3):
+                talk.protocol.send_text(b"\xff\xfe")
+            talk.transport.write(b"".join(talk.protocol.data_to_send()))
+            with pytest.raises(ConnectionClosed):
+                await talk.recv()
+            assert talk.close_code == 1007
+
+    run(work)
+    assert not caplog.records
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="needs descriptors")
 def test_300_unfinished_requests_do_not_keep_anybody_out(tmp_path: Path) -> None:
     """A server that may open 200 files; it used to answer nobody and to log without end."""
