@@ -163,7 +163,7 @@ def small_disk(folder: Path) -> Iterator[Path]:
 
 def one_round(folder: Path, dice: random.Random, report: Report, *, seconds: float, rooms: int = 2) -> None:
     """Let every fault happen once to one server; it lasts some seconds."""
-    report.figures.update(dict.fromkeys(("faults", "moves sent", "moves acknowledged", *FAULTS), 0))
+    report.figures.update(dict.fromkeys(("faults", "moves sent", "moves sent again", "moves acknowledged", *FAULTS), 0))
     with FrailServer(folder) as server:
         tables = [table for room in dice.sample(list(ROOMS), rooms) for table in new_parties(server, room, dice)]
         asyncio.run(through_all(server, tables, dice, report, seconds))

@@ -18,7 +18,7 @@ from soak.ledger import FAULTS, check_party
 from soak.people import PATIENCE, Party, party
 from soak.report import Clock, Report
 
-SHORTEST_LIFE: Final = 0.1  # seconds from the moment everybody is back
+SHORTEST_LIFE: Final = 0.1  # seconds from the moment everybody is back, or sometimes from the start
 LONGEST_LIFE: Final = 1.5
 LONG_LIFE: Final = 6.0  # now and then, so that bots, who start slowly, come to play too
 PEOPLE: Final = 2
@@ -28,7 +28,7 @@ BOTS: Final = 2
 def run(folder: Path, seed: int, clock: Clock) -> Report:
     """Kill a server so many times, or for so long."""
     report = Report("kills", seed)
-    report.figures.update(dict.fromkeys(("kills", "moves sent", "moves acknowledged", *FAULTS), 0))
+    report.figures.update(dict.fromkeys(("kills", "moves sent", "moves sent again", "moves acknowledged", *FAULTS), 0))
     server = QuickServer(folder)
     server.start()
     try:
@@ -49,6 +49,8 @@ async def killed_again_and_again(server: QuickServer, dice: random.Random, clock
     everybody = list(parties)
     while clock.goes_on():
         playing = [asyncio.create_task(one.stay(person, server.port)) for one in parties for person in one.people]
+        if dice.random() < 0.8:
+            await all_are_back(parties)
         await asyncio.sleep(life(dice))
         await asyncio.to_thread(server.kill)
         async with asyncio.timeout(PATIENCE):
@@ -64,6 +66,13 @@ async def killed_again_and_again(server: QuickServer, dice: random.Random, clock
     for one in everybody:
         check_party(server, one, report)
     return everybody
+
+
+async def all_are_back(parties: list[Party]) -> None:
+    """Wait until everybody knows where their game stands."""
+    async with asyncio.timeout(PATIENCE):
+        for person in [person for one in parties for person in one.people]:
+            await person.is_back.wait()
 
 
 def new_parties(server: Server, room: str, dice: random.Random) -> list[Party]:
@@ -83,6 +92,7 @@ def sum_up(everybody: list[Party], report: Report) -> None:
         report.count("of them by bots", one.lines_of_bots())
         for person in one.people:
             report.count("moves sent", len(person.attempts))
+            report.count("moves sent again", person.sent_twice)
             report.count("moves acknowledged", person.acknowledged())
             report.count("messages heard", person.heard)
             report.count("log rows compared", len(person.rows))

@@ -22,7 +22,8 @@ from web.programs import asked
 from web.visiting import Message
 
 ROW: Final = re.compile(r'<li data-line="(\d+)"[^>]*>(.*?)</li>', re.DOTALL)
-DOUBTFUL: Final = 0.5  # seconds to wait when a line may have been another's
+FORGETFUL: Final = 0.2  # of those who lose the connection, so many do not send their move again
+MOST_LETTERS: Final = 40  # of the name of a deed
 PATIENCE: Final = 20.0  # seconds after which an answer will not come any more
 MOST_MESSAGES: Final = 17  # a connection may send in these seconds, with some to spare
 THESE_SECONDS: Final = 5.0
@@ -38,15 +39,19 @@ class Fate(Enum):
 
 @dataclass
 class Attempt:
-    """A move that was sent: decided after line `seen`, and, if acknowledged, told at or before line `told`."""
+    """A move that was sent, perhaps several times: decided after line `seen`, and written down by line `told`."""
 
     game: int
     seat: int
     text: str
     seen: int
-    legal: list[str]
     fate: Fate = Fate.SENT
     told: int = -1
+
+    def message(self) -> dict[str, object]:
+        """Write it as it is sent, every time in the same words."""
+        name = f"{self.game}-{self.seat}-{self.seen}-{self.text}"[:MOST_LETTERS]
+        return {"type": "act", "id": name, "game": self.game, "seat": self.seat, "text": self.text, "seen": self.seen}
 
 
 @dataclass(frozen=True)
@@ -77,7 +82,8 @@ class Person:
         self.attempts: list[Attempt] = []
         self.pending: Attempt | None = None
         self.complaints: list[str] = []
-        self.refusals: list[str] = []
+        self.sent_twice = 0  # moves
+        self.is_back: Final = asyncio.Event()  # at the table, and knows where the game stands
         self.heard = 0  # messages
         self.sent_at: deque[float] = deque(maxlen=MOST_MESSAGES)
         self.waits: list[float] = []  # seconds from each move to its acknowledgement
@@ -89,12 +95,25 @@ class Person:
         address = f"ws://127.0.0.1:{port}/t/{self.code}/live"
         key = {"Authorization": f"Bearer {self.ticket['key']}"}
         self.sent_at.clear()
-        self.pending = None  # what was not acknowledged never will be
-        async with connect(address, additional_headers=key, max_size=None, max_queue=None, compression=None) as socket:
-            await self.greet(socket)
-            while True:
-                await self.listen(socket)
-                await act(socket)
+        try:
+            async with connect(
+                address, additional_headers=key, max_size=None, max_queue=None, compression=None
+            ) as socket:
+                await self.greet(socket)
+                await self.send_again(socket)
+                while True:
+                    await self.listen(socket)
+                    await act(socket)
+        finally:
+            self.is_back.clear()
+
+    async def send_again(self, socket: ClientConnection) -> None:
+        """Send the move that was not answered once more, as a browser does, or forget it."""
+        if self.pending is not None and self.dice.random() < FORGETFUL:
+            self.pending = None
+        if self.pending is not None:
+            self.sent_twice += 1
+            await self.send(socket, **self.pending.message())
 
     async def greet(self, socket: ClientConnection) -> None:
         """Ask for the present position: by a picture of everything, or of what was missed, or without pictures."""
@@ -114,34 +133,31 @@ class Person:
         await socket.send(json.dumps(message))
 
     async def listen(self, socket: ClientConnection) -> None:
-        """Hear one message; when it stays unclear whether a move was made, ask where the game stands."""
-        doubtful = self.pending is not None and self.pending.told >= 0
-        try:
-            async with asyncio.timeout(DOUBTFUL if doubtful else None):
-                message: Message = json.loads(await socket.recv())
-        except TimeoutError:
-            self.pending = None
+        """Hear one message; after a refusal, ask where the game stands."""
+        message: Message = json.loads(await socket.recv())
+        self.heard += 1
+        self.learn(message)
+        if message["type"] == "refused":
             await self.greet(socket)
-        else:
-            self.heard += 1
-            self.learn(message)
-            if message["type"] == "refused":
-                await self.greet(socket)
 
     # understanding
 
     def learn(self, message: Message) -> None:
         """Take note of a message."""
         kind = message["type"]
-        if kind == "refused":
-            self.refusals.append(message["sentence"])
-            if self.pending is not None:
-                self.pending.fate = Fate.REFUSED
-                self.pending = None
+        if kind in ("done", "refused"):
+            self.settle(message["id"], Fate.ACKNOWLEDGED if kind == "done" else Fate.REFUSED)
         elif kind in ("position", "table", "lines"):
             self.see(sight_of(message))
             if kind != "position":
                 self.read_log(message)
+
+    def settle(self, name: str, fate: Fate) -> None:
+        """Hear what became of a move; everybody has been told of it before its player hears that it is written."""
+        if self.pending is not None and name == self.pending.message()["id"]:
+            self.pending.fate, self.pending.told = fate, self.farthest.get(self.pending.game, 0)
+            self.pending = None
+            self.waits.append(asyncio.get_running_loop().time() - self.sent_at[-1])
 
     def see(self, sight: Sight) -> None:
         known = self.farthest.get(sight.game, 0)
@@ -152,19 +168,7 @@ class Person:
         if sight.over:
             self.ended.add(sight.game)
         self.sight = sight
-        if self.pending is not None:
-            self.settle(self.pending, sight)
-
-    def settle(self, attempt: Attempt, sight: Sight) -> None:
-        """Find out whether a move was made: what came after it may be another's, where all choose secretly at once."""
-        if sight.game != attempt.game:
-            self.pending = None
-        elif sight.line > attempt.seen:
-            attempt.told = sight.line
-            if not self.room.game.read(attempt.text).secret or sight.legal != attempt.legal:
-                attempt.fate = Fate.ACKNOWLEDGED
-                self.pending = None
-                self.waits.append(asyncio.get_running_loop().time() - self.sent_at[-1])
+        self.is_back.set()
 
     def read_log(self, message: Message) -> None:
         """Compare what is told of a line with what was told of it before."""
@@ -184,10 +188,9 @@ class Person:
         """Make a random move if it is my turn."""
         now = self.sight
         if self.pending is None and now is not None and now.legal:
-            text = self.dice.choice(now.legal)
-            self.pending = Attempt(now.game, now.seat, text, now.line, now.legal)
+            self.pending = Attempt(now.game, now.seat, self.dice.choice(now.legal), now.line)
             self.attempts.append(self.pending)
-            await self.send(socket, type="act", game=now.game, seat=now.seat, text=text, seen=now.line)
+            await self.send(socket, **self.pending.message())
 
     def acknowledged(self) -> int:
         """Count the moves that were made for sure."""
@@ -243,7 +246,7 @@ class Party:
             if now is not None and now.legal and person.pending is None:
                 await asyncio.sleep(at_pace)
             if now is not None and now.over and first and now.game < self.last:
-                await person.send(socket, type="rematch", seat=now.seat)
+                await person.send(socket, type="rematch", game=now.game, seat=now.seat, seen=now.line)
             else:
                 await person.play(socket)
 

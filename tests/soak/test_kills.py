@@ -32,7 +32,7 @@ def test_play_goes_on_after_every_fault_of_the_machine(tmp_path: Path) -> None:
 
 
 def sent(text: str, seen: int, fate: Fate = Fate.ACKNOWLEDGED, told: int = 4) -> Attempt:
-    return Attempt(0, 0, text, seen, [text], fate, told)
+    return Attempt(0, 0, text, seen, fate, told)
 
 
 @pytest.mark.parametrize(

@@ -171,6 +171,7 @@ class Looking:
             *replays,
             f"{table}/record/0",
             f"{table}/review/0",
+            f"{table}/dice/0",
             f"{table}/qr.svg",
             "/health",
             "/api/openapi.json",
