@@ -135,6 +135,7 @@ def test_a_job_has_no_field_that_could_hold_a_state_or_a_record() -> None:
     fields = {name: Job.__annotations__[name] for name in Job.__struct_fields__}
     assert fields == {
         "game": "str",
+        "version": "int",
         "level": "str",
         "seat": "int",
         "seen": "bytes",

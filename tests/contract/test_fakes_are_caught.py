@@ -273,7 +273,7 @@ class Peeping:
 
     def scene(self, seen: Seen, legal: list[Act], shape: Shape) -> Scene:
         self.drawn += 1
-        return replace(scene(seen, legal, shape), heading=said("fake-round", round=self.drawn))
+        return replace(scene(seen, legal, shape), title=said("fake-round", round=self.drawn))
 
 
 def test_a_leak_by_the_picture_is_caught() -> None:
