@@ -281,7 +281,7 @@ class People:
             reduced_motion="no-preference" if moving else "reduce",
             java_script_enabled=script,
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(20_000)  # a busy machine takes its time
         if script:
             context.add_init_script(WATCH_MOTION)
         self.contexts.append(context)
