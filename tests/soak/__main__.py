@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
@@ -23,6 +24,7 @@ RUNS: Final[dict[str, Run]] = {
     "contract": contract_rounds.run,
     "crowd": crowd.run,
 }
+ENDED: Final = 143
 # Of the time of all together; a crowd has seen enough soon, and a thousand kills take their time.
 SHARES: Final = {"kills": 0.4, "faults": 0.1, "twins": 0.15, "fuzz": 0.15, "contract": 0.15, "crowd": 0.05}
 
@@ -36,6 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="of everything that is thrown (default: 1)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there, too")
     args = parser.parse_args(arguments)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(ENDED))  # so that the servers are ended, too
     reports = [
         one_run(name, args.seed, args.minutes * (SHARES[name] if args.run == "all" else 1), args.rounds)
         for name in (RUNS if args.run == "all" else [args.run])

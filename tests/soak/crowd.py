@@ -14,6 +14,7 @@ from statistics import quantiles
 from typing import Final
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
 from frabjous.games import ROOMS
@@ -29,6 +30,7 @@ SPREAD: Final = 20  # idle sockets at one table
 PACE: Final = 1.0  # seconds before somebody moves
 PATIENCE: Final = 60.0
 HELLO: Final = json.dumps({"type": "hello", "shape": "wide", "game": -1, "seen": -1})
+PING: Final = json.dumps({"type": "ping"})
 SPARE_FILES: Final = 500
 
 
@@ -109,13 +111,13 @@ async def onlooker(server: Server, code: str) -> AsyncIterator[ClientConnection]
 
 
 async def still_there(socket: ClientConnection) -> bool:
-    """Ask for everything once more."""
+    """Ask whether the table is there."""
     try:
         async with asyncio.timeout(PATIENCE):
-            await socket.send(HELLO)
-            while json.loads(await socket.recv())["type"] != "table":
+            await socket.send(PING)
+            while json.loads(await socket.recv())["type"] != "pong":
                 pass
-    except (OSError, TimeoutError):
+    except (OSError, TimeoutError, WebSocketException):
         return False
     return True
 
