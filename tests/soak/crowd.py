@@ -29,6 +29,7 @@ TABLES: Final = 100
 SPREAD: Final = 20  # idle sockets at one table
 PACE: Final = 1.0  # seconds before somebody moves
 PATIENCE: Final = 60.0
+PAUSE: Final = 0.1
 HELLO: Final = json.dumps({"type": "hello", "shape": "wide", "game": -1, "seen": -1})
 PING: Final = json.dumps({"type": "ping"})
 SPARE_FILES: Final = 500
@@ -54,7 +55,6 @@ def crowded(folder: Path, seed: int, idle: int, tables: int, seconds: float) -> 
         for one in playing:
             check_party(server, one, report)
         sum_up(playing, report)
-        report.count("tables where nothing was played", sum(not one.kept[0] for one in playing))
         check_records(server, playing, folder, report)
         if "Traceback" in server.logged():
             report.complain(f"the server logged a traceback: {server.logged()[-2000:]}")
@@ -83,6 +83,7 @@ async def all_at_once(
             asyncio.create_task(one.stay(person, server.port, at_pace=PACE)) for one in playing for person in one.people
         ]
         await asyncio.sleep(seconds)
+        await all_have_moved(playing, report)
         report.count("playing tables", len(playing))
         report.count("memory with everybody, kB", memory_kb(server.pid))
         report.count("players cut off", sum(task.done() for task in people))
@@ -93,6 +94,16 @@ async def all_at_once(
         report.count("idle sockets that answer at the end", sum(answers))
     if not all(answers) or report.figures["players cut off"]:
         report.complain("somebody was cut off")
+
+
+async def all_have_moved(playing: list[Party], report: Report) -> None:
+    """Wait, if need be, until a move was acknowledged at every table."""
+    waiting, deadline = playing, time.monotonic() + PATIENCE
+    while waiting and time.monotonic() < deadline:
+        await asyncio.sleep(PAUSE)
+        waiting = [one for one in playing if not any(person.acknowledged() for person in one.people)]
+    for one in waiting:
+        report.complain(f"no move was acknowledged at the table {one.code} of {one.room}")
 
 
 @asynccontextmanager

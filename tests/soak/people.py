@@ -24,7 +24,7 @@ from web.visiting import Message
 ROW: Final = re.compile(r'<li data-line="(\d+)"[^>]*>(.*?)</li>', re.DOTALL)
 FORGETFUL: Final = 0.2  # of those who lose the connection, so many do not send their move again
 MOST_LETTERS: Final = 40  # of the name of a deed
-PATIENCE: Final = 20.0  # seconds after which an answer will not come any more
+PATIENCE: Final = 60.0  # seconds after which an answer will not come any more
 MOST_MESSAGES: Final = 17  # a connection may send in these seconds, with some to spare
 THESE_SECONDS: Final = 5.0
 

@@ -17,7 +17,7 @@ def test_a_small_crowd_is_answered_and_its_games_are_sound(tmp_path: Path) -> No
     report = crowded(tmp_path, 1, idle=30, tables=5, seconds=2)
     assert report.wrong == []
     assert report.figures["idle sockets that answer at the end"] == 30
-    assert report.figures["moves acknowledged"] > 5
+    assert report.figures["moves acknowledged"] >= 5
 
 
 def test_the_contract_is_counted(tmp_path: Path) -> None:
