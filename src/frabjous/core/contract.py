@@ -72,6 +72,9 @@ class Action:
         self.shows: Final = shows
         self.secret: Final = secret
 
+    def __repr__(self) -> str:
+        return self.text
+
 
 S = TypeVar("S")  # a position
 A = TypeVar("A", bound=Action)  # an action

@@ -33,7 +33,7 @@ def test_a_drawn_position_has_its_pieces_where_they_are_drawn() -> None:
 
 
 def test_the_text_of_the_start_is_short() -> None:
-    drawn = "4 / tds / ..... / ....... / 2.......3 / ....... / ..... / SDT / 1"
+    drawn = "3 / tds / ..... / ....... / 2.......4 / ....... / ..... / SDT / 1"
     assert str(GAME.start(2, {})) == f"{drawn}; sides south,north"
 
 

@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import Final
 
 from frabjous.core.chance import Dice
-from frabjous.games.snit_smashing import notation
 from frabjous.games.snit_smashing.actions import SMASHES, Deed
 from frabjous.games.snit_smashing.beach import BODIES, HEXES, TRIPLES_AT
+from frabjous.games.snit_smashing.notation import NOTATION
 from frabjous.games.snit_smashing.observation import Seen
 from frabjous.games.snit_smashing.orders import orders_of
 from frabjous.games.snit_smashing.state import Position
@@ -92,7 +92,7 @@ def imagined_order(seen: Seen, seat: int, dice: Dice) -> Deed | None:
     """Give the order of a seat: as it is known, or one that it may be; none if it is not in."""
     known = seen.orders[seat] or (seen.mine if seat == seen.seat else "")
     if known:
-        return notation.read(known)
+        return NOTATION.read(known)
     if not seen.sealed[seat]:
         return None
     targets = [at for clan, places in enumerate(seen.where) if clan != seat for at in places if at < HEXES]

@@ -46,16 +46,12 @@ class Deed(Action):
     def __init__(
         self, verb: int, text: str, what: int = NO, where: int = NO, aim: int = NO, faces: tuple[int, ...] = ()
     ) -> None:
-        super().__init__(secret=verb == HIDE)
+        super().__init__(text, secret=verb == HIDE)
         self.verb: Final = verb
-        self.text: Final = text
         self.what: Final = what
         self.where: Final = where
         self.aim: Final = aim
         self.faces: Final = faces
-
-    def __repr__(self) -> str:
-        return self.text
 
 
 EVERY_SNIT: Final = range(max(SEATS) * CLAN)

@@ -9,7 +9,7 @@ from frabjous.core.contract import CHANCE, Game, Outcome, Said, Victory
 from frabjous.core.options import Chosen, Option, settled
 from frabjous.games.clan import piece_of
 from frabjous.games.snits_revenge import actions as does
-from frabjous.games.snits_revenge import notation, sight, telling
+from frabjous.games.snits_revenge import sight, telling
 from frabjous.games.snits_revenge.actions import Deed
 from frabjous.games.snits_revenge.chomping import (
     chomp,
@@ -29,6 +29,7 @@ from frabjous.games.snits_revenge.making import (
     travel_deeds,
 )
 from frabjous.games.snits_revenge.moving import dash, dice_for_dash, go, move_deeds, pick_up
+from frabjous.games.snits_revenge.notation import NOTATION
 from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.setup import (
     army_deeds,
@@ -132,11 +133,8 @@ class SnitsRevenge(Game[Position, Deed, Seen]):
         go_on(position)
         return position
 
-    def write(self, action: Deed) -> str:
-        return notation.write(action)
-
     def read(self, text: str) -> Deed:
-        return notation.read(text)
+        return NOTATION.read(text)
 
 
 def dice_awaited(position: Position) -> int:
