@@ -61,7 +61,13 @@ FORMS: Final = {
     "tuple[int, ...]": listed("tuple[int, ...]", "tuple({})"),
     "list[int]": listed("tuple[int, ...]", "list({})"),
     "vec[i64]": replace(listed("tuple[int, ...]", "vec[i64]({})"), copied="{}[:]", compared="tuple({})"),
-    "list[bool]": Form("tuple[bool, ...]", sent="tuple({})", got="list({})"),
+    "list[bool]": Form(
+        "tuple[bool, ...]",
+        "written.numbers(position.{0}, blank.{0})",
+        '[one != 0 for one in words.numbers("{0}", position.{0})]',
+        sent="tuple({})",
+        got="list({})",
+    ),
     "list[list[int]]": Form(
         "tuple[tuple[int, ...], ...]", sent="tuple([tuple(one) for one in {}])", got="[list(one) for one in {}]"
     ),
@@ -176,19 +182,22 @@ def settings(sets: list[tuple[str, str]], most: int = 3) -> str:
     )
 
 
-def filled(text: str) -> str:
+def filled(text: str, indent: int = 8) -> str:
     """Break a long list of values or conditions into rows."""
-    return textwrap.fill(text, WIDTH, initial_indent=" " * 8, subsequent_indent=" " * 8, break_long_words=False)
+    spaces = " " * indent
+    return textwrap.fill(text, WIDTH, initial_indent=spaces, subsequent_indent=spaces, break_long_words=False)
 
 
 def seeing(fields: list[Field], own: list[tuple[str, str]]) -> str:
-    arguments = ", ".join(["state: Position", *(f"{name}: {kind}" for name, kind in own)])
+    arguments = filled(", ".join(["state: Position", *(f"{name}: {kind}" for name, kind in own)]), 4)
     values = [name for name, _ in own]
     values += [f.form.sent.format(f"state.{f.name}") for f in fields if f.is_seen]
     given = ", ".join(f.form.got.format(f"seen.{f.name}") for f in fields if f.given)
     sets = [(f"position.{f.name}", f.form.got.format(f"seen.{f.name}")) for f in fields if f.is_seen and not f.given]
     return f"""
-def observed({arguments}) -> Seen:
+def observed(
+{arguments}
+) -> Seen:
     \"\"\"Add what everybody sees to what this seat may know of the rest.\"\"\"
     return Seen(
 {filled(", ".join(values))}

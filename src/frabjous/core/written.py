@@ -26,6 +26,12 @@ class BadPosition(GameError):  # noqa: N818 - an error is named for what was wro
         super().__init__("bad-position", "“{place}”: {problem}", place=place[:60], problem=problem)
 
 
+def require(fits: bool, place: str, problem: str) -> None:
+    """Refuse a position unless something fits."""
+    if not fits:
+        raise BadPosition(place, problem)
+
+
 class Text:
     """A text that is being read: each entry is taken once, and `done` refuses what nobody took."""
 
@@ -122,7 +128,7 @@ def number(value: int, otherwise: int) -> str:
 
 def numbers(values: Iterable[int], otherwise: Iterable[int]) -> str:
     listed = list(values)
-    return "" if listed == list(otherwise) else " ".join([str(value) for value in listed]) or NOTHING
+    return "" if listed == list(otherwise) else " ".join([f"{value:d}" for value in listed]) or NOTHING
 
 
 def answer(value: bool, otherwise: bool) -> str:

@@ -9,7 +9,7 @@ from frabjous.core.contract import CHANCE, Game, Outcome, Said
 from frabjous.core.lists import replaced
 from frabjous.core.options import Chosen, Option, settled
 from frabjous.games.snit_smashing import actions as does
-from frabjous.games.snit_smashing import runs, sight, telling
+from frabjous.games.snit_smashing import drawing, runs, sight, telling
 from frabjous.games.snit_smashing.actions import Deed
 from frabjous.games.snit_smashing.moving import move, moves_of
 from frabjous.games.snit_smashing.notation import NOTATION
@@ -107,6 +107,9 @@ class SnitSmashing(Game[Position, Deed, Seen]):
 
     def read(self, text: str) -> Deed:
         return NOTATION.read(text)
+
+    def position(self, text: str) -> Position:
+        return drawing.read(text)
 
 
 def seal(position: Position, seat: int, order: Deed) -> None:

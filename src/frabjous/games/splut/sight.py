@@ -13,7 +13,9 @@ from frabjous.games.splut.state import Position
 
 # Written by tools/declared.py from the fields of Position.
 # fmt: off
-def observed(state: Position, seat: int, over: bool) -> Seen:
+def observed(
+    state: Position, seat: int, over: bool
+) -> Seen:
     """Add what everybody sees to what this seat may know of the rest."""
     return Seen(
         seat, over, state.sides, tuple(state.where), state.mover, state.turn, state.left, state.steps,
