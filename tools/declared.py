@@ -61,6 +61,7 @@ FORMS: Final = {
     "tuple[int, ...]": listed("tuple[int, ...]", "tuple({})"),
     "list[int]": listed("tuple[int, ...]", "list({})"),
     "vec[i64]": replace(listed("tuple[int, ...]", "vec[i64]({})"), copied="{}[:]", compared="tuple({})"),
+    "Variant": Form("tuple[int, tuple[tuple[str, str], ...]]", sent="{}.agreed", got="variant_of({})"),
     "list[bool]": Form(
         "tuple[bool, ...]",
         "written.numbers(position.{0}, blank.{0})",
@@ -175,11 +176,19 @@ def __repr__(self) -> str:
 
 
 def settings(sets: list[tuple[str, str]], most: int = 3) -> str:
-    """Set several attributes a row."""
-    rows = [sets[at : at + most] for at in range(0, len(sets), most)]
-    return "\n".join(
-        "    " + ", ".join(left for left, _ in row) + " = " + ", ".join(right for _, right in row) for row in rows
-    )
+    """Set several attributes a row, as many as it has room for."""
+    rows: list[list[tuple[str, str]]] = []
+    for one in sets:
+        row = rows[-1] if rows and len(rows[-1]) < most else []
+        if not row or len(setting([*row, one])) > WIDTH:
+            row = []
+            rows.append(row)
+        row.append(one)
+    return "\n".join("    " + setting(row) for row in rows)
+
+
+def setting(row: list[tuple[str, str]]) -> str:
+    return ", ".join(left for left, _ in row) + " = " + ", ".join(right for _, right in row)
 
 
 def filled(text: str, indent: int = 8) -> str:

@@ -34,9 +34,9 @@ CROWD: Final = """
     gone: Hobb
 """
 THREE_CLANS: Final = """
-    Eye: Nib/1 Skitter/2 Zip/2
-    Gulpus: Thudd/1 Nib/2
-    out: Pelt/1 Bonk/2
+    Eye: Nib-1 Skitter-2 Zip-2
+    Gulpus: Thudd-1 Nib-2
+    out: Pelt-1 Bonk-2
 """
 
 
@@ -126,7 +126,7 @@ def test_whoever_has_moved_is_drawn_tired() -> None:
 @both_shapes
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_everything_is_in_the_picture(seats: int, shape: Shape) -> None:
-    state = body("out: " + " ".join(f"Nib/{at} Zip/{at} Thudd/{at}" for at in range(1, seats)), seats=seats)
+    state = body("out: " + " ".join(f"Nib-{at} Zip-{at} Thudd-{at}" for at in range(1, seats)), seats=seats)
     picture = drawn(state, ONLOOKER, shape)
     assert len(bodies(picture, "snit-")) == 3 * (seats - 1)
     assert len({(one.x, one.y) for one in bodies(picture, "snit-")}) == 3 * (seats - 1)
@@ -140,7 +140,7 @@ def test_everything_is_in_the_picture(seats: int, shape: Shape) -> None:
 
 def test_the_spark_is_with_its_holder_or_lies_in_an_organ() -> None:
     """R18"""
-    held = drawn(body(THREE_CLANS, seats=3, fight="Zip/2"), 0)
+    held = drawn(body(THREE_CLANS, seats=3, fight="Zip-2"), 0)
     assert "spark" in symbols(bodies(held, "snit-2-Zip")[0])
     assert not bodies(held, "spark")
     lying = drawn(body(THREE_CLANS, seats=3, fight="Eye"), 0)
@@ -195,7 +195,7 @@ def test_the_totem_the_spark_and_the_losses_are_in_the_seats_boxes() -> None:
     assert [VOICE.say(mark.said) for kit in siege.seats[1].kit for mark in kit.look if isinstance(mark, Words)] == [
         *("2/9", "6", "15")
     ]
-    fight = drawn(body(THREE_CLANS, seats=3, fight="Zip/2"), ONLOOKER)
+    fight = drawn(body(THREE_CLANS, seats=3, fight="Zip-2"), ONLOOKER)
     assert VOICE.say(fight.seats[0].about) == "senior clan, 3 alive"
     assert VOICE.say(fight.seats[1].about) == "clan, 4 alive, has the Spark"
     assert VOICE.say(fight.seats[2].about) == "the late Bolotomus"
@@ -278,7 +278,7 @@ POSITIONS: Final = {
     "moving": (lambda: do(body(CROWD, turn=6), "Skitter Bloatbulb"), 0),
     "kicking": (lambda: body(CROWD, "kicking", turn=6), 0),
     "chomping": (lambda: body(CROWD, "chomping", turn=6), 1),
-    "fight": (lambda: body(THREE_CLANS, seats=3, turn=9, fight="Zip/2"), 0),
+    "fight": (lambda: body(THREE_CLANS, seats=3, turn=9, fight="Zip-2"), 0),
 }
 
 

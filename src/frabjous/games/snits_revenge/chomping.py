@@ -69,7 +69,7 @@ def roll_for_last_kick(position: Position, total: int) -> None:
         if position.phase == CHOMPING:
             position.tired_runnungitms[organ] -= 1
     if position.is_hammer(snit):
-        position.wounded = (*position.wounded, snit)
+        position.wounded = tuple(sorted([*position.wounded, snit]))
     else:
         position.places[snit] = DEAD
     settle_chomp(position)

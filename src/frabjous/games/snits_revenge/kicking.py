@@ -7,10 +7,9 @@ from frabjous.games.snits_revenge import actions as does
 from frabjous.games.snits_revenge.actions import Deed
 from frabjous.games.snits_revenge.body import OUTSIDE
 from frabjous.games.snits_revenge.chomping import snap_at, snap_at_pack
+from frabjous.games.snits_revenge.course import begin_fight, end_game, fall, fell_in_fight
 from frabjous.games.snits_revenge.dice import kick_hits
-from frabjous.games.snits_revenge.order import end_game
-from frabjous.games.snits_revenge.spark_fight import begin_fight, fall, fell_in_fight
-from frabjous.games.snits_revenge.state import Position
+from frabjous.games.snits_revenge.state import Position, replaced
 from frabjous.games.snits_revenge.terms import (
     BARE,
     DEAD,
@@ -156,8 +155,8 @@ def kill_snorg(position: Position, organ: int, killer: int) -> None:
     under = position.under[organ]
     position.snorgs &= ~(1 << organ)
     position.untouched &= ~(1 << organ)
-    position.killers = (*position.killers[:organ], killer, *position.killers[organ + 1 :])
-    position.under = (*position.under[:organ], BARE, *position.under[organ + 1 :])
+    position.killers = replaced(position.killers, organ, killer)
+    position.under = replaced(position.under, organ, BARE)
     if under == SPLOP:
         position.places[killer] = DEAD
     elif under == SPARK:
@@ -167,7 +166,7 @@ def kill_snorg(position: Position, organ: int, killer: int) -> None:
 def kick_the_spark(position: Position, killer: int) -> None:
     """R19: the Bolotomus dies at once, and the rest of the Snit turn is lost."""
     if position.variant.one_clan:
-        end_game(position, SPARK_KICKED, position.clans())
+        end_game(position, SPARK_KICKED)
     else:
         fall(position)
         if position.phase != OVER:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from frabjous.games.snits_revenge import actions as does
 from frabjous.games.snits_revenge.actions import Deed
 from frabjous.games.snits_revenge.body import COMPOSITORS, LAPOTUM, ORGANS, PASSAGE, THINGIE_WAYS
-from frabjous.games.snits_revenge.state import Position
+from frabjous.games.snits_revenge.state import Position, replaced
 from frabjous.games.snits_revenge.terms import MAKUM, NO
 
 
@@ -77,4 +77,4 @@ def transform(position: Position, organ: int) -> None:
         position.runnungitms[organ] += 1
     else:
         position.snorgs |= 1 << organ
-        position.killers = (*position.killers[:organ], NO, *position.killers[organ + 1 :])
+        position.killers = replaced(position.killers, organ, NO)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from frabjous.games.clan import clan_of, snit_of
+from frabjous.games.clan import snit_of
 from frabjous.games.snits_revenge import actions as does
 from frabjous.games.snits_revenge.actions import Deed
 from frabjous.games.snits_revenge.body import EYE, FLEOTIS, OUTSIDE, PASSAGE, PROLOBOSINATOR, SNIT_WAYS
+from frabjous.games.snits_revenge.course import end_game
 from frabjous.games.snits_revenge.dice import dash_dice, gets_through
-from frabjous.games.snits_revenge.order import end_game
 from frabjous.games.snits_revenge.state import Position
 from frabjous.games.snits_revenge.terms import DASH, DEAD, NO, NOTHING, RACING, SPARK_STOLEN
 
@@ -57,7 +57,7 @@ def arrive(position: Position, snit: int, to: int) -> None:
     if position.lying == to:
         take_spark(position, snit)
     if position.holder == snit and to == OUTSIDE:
-        end_game(position, SPARK_STOLEN, [clan_of(snit)])
+        end_game(position, SPARK_STOLEN)
 
 
 def take_spark(position: Position, snit: int) -> None:

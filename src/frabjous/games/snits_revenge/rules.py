@@ -6,10 +6,10 @@ from typing import Final
 
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE, Game, Outcome, Said, Victory
-from frabjous.core.options import Chosen, Option, settled
+from frabjous.core.options import Chosen, Option
 from frabjous.games.clan import piece_of
 from frabjous.games.snits_revenge import actions as does
-from frabjous.games.snits_revenge import sight, telling
+from frabjous.games.snits_revenge import drawing, sight, telling
 from frabjous.games.snits_revenge.actions import Deed
 from frabjous.games.snits_revenge.chomping import (
     chomp,
@@ -19,6 +19,7 @@ from frabjous.games.snits_revenge.chomping import (
     roll_for_last_kick,
     victim_deeds,
 )
+from frabjous.games.snits_revenge.course import candidates, end_phase, find_spark
 from frabjous.games.snits_revenge.kicking import attack, join, kick, kick_deeds, roll_for_kick, roll_for_pack
 from frabjous.games.snits_revenge.making import (
     compose,
@@ -40,8 +41,6 @@ from frabjous.games.snits_revenge.setup import (
     roll_for_a_seat,
     set_up,
 )
-from frabjous.games.snits_revenge.siege import end_phase
-from frabjous.games.snits_revenge.spark_fight import candidates, find_spark
 from frabjous.games.snits_revenge.state import Position
 from frabjous.games.snits_revenge.terms import (
     CHOMP,
@@ -49,7 +48,7 @@ from frabjous.games.snits_revenge.terms import (
     COMPOSING,
     DASH,
     DUTY,
-    ENDINGS,
+    ENDING,
     FALLING,
     HIDING,
     KICK,
@@ -64,7 +63,7 @@ from frabjous.games.snits_revenge.terms import (
     TRAVELLING,
     VICTIM,
 )
-from frabjous.games.snits_revenge.variant import OPTIONS, SEATS, variant_of
+from frabjous.games.snits_revenge.variant import OPTIONS, SEATS, variant_with
 
 NOBODY: Final[tuple[int, ...]] = ()
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(SEATS[-1])]
@@ -75,14 +74,13 @@ class SnitsRevenge(Game[Position, Deed, Seen]):
     """One Bolotomus from the inside, fifteen Snits, and nine organs between them."""
 
     def __init__(self) -> None:
-        super().__init__("snits_revenge", rules_version=1, seats=range(SEATS[0], SEATS[-1] + 1))
+        super().__init__("snits_revenge", rules_version=1, seats=SEATS)
 
     def options(self) -> tuple[Option, ...]:
         return OPTIONS
 
     def start(self, seats: int, chosen: Chosen) -> Position:
-        options = settled(OPTIONS, self.seats, seats, chosen)
-        position = set_up(variant_of(seats, tuple(options.items())))
+        position = set_up(variant_with(seats, chosen))
         go_on(position)
         return position
 
@@ -119,7 +117,7 @@ class SnitsRevenge(Game[Position, Deed, Seen]):
         winners = state.winners
         share = 1.0 / len(winners)
         scores = tuple([share if seat in winners else 0.0 for seat in range(state.variant.seats)])
-        ending = ENDINGS[state.ending]
+        ending = ENDING[state.ending]
         return Outcome(scores, (Victory(ending, winners),), telling.why(state))
 
     def observe(self, state: Position, seat: int) -> Seen:
@@ -135,6 +133,11 @@ class SnitsRevenge(Game[Position, Deed, Seen]):
 
     def read(self, text: str) -> Deed:
         return NOTATION.read(text)
+
+    def position(self, text: str) -> Position:
+        position = drawing.read(text)
+        go_on(position)
+        return position
 
 
 def dice_awaited(position: Position) -> int:

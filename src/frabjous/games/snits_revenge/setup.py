@@ -8,9 +8,8 @@ from frabjous.games.clan import BADGES, CLAN, PLAIN, SPEEDS, piece_of, snit_of
 from frabjous.games.snits_revenge import actions as does
 from frabjous.games.snits_revenge.actions import Deed
 from frabjous.games.snits_revenge.body import LAPOTUM, ORGANS, OUTSIDE
-from frabjous.games.snits_revenge.order import hand_over
-from frabjous.games.snits_revenge.siege import begin_turn
-from frabjous.games.snits_revenge.state import Position, empty
+from frabjous.games.snits_revenge.course import begin_turn, hand_over
+from frabjous.games.snits_revenge.state import Position, empty, replaced
 from frabjous.games.snits_revenge.terms import (
     ARMIES,
     AT_HOME,
@@ -55,7 +54,7 @@ def roll_for_a_seat(position: Position, total: int) -> None:
     """Note the roll of the first of the rollers; after the last the highest wins, and the tied roll again."""
     roller = position.rollers[0]
     position.rollers = position.rollers[1:]
-    position.rolls = (*position.rolls[:roller], total, *position.rolls[roller + 1 :])
+    position.rolls = replaced(position.rolls, roller, total)
     if position.rollers:
         return
     best = max(position.rolls)
@@ -103,8 +102,7 @@ def hiding_deeds(position: Position) -> list[Deed]:
 
 
 def hide(position: Position, deed: Deed) -> None:
-    under = position.under
-    position.under = (*under[: deed.where], deed.what, *under[deed.where + 1 :])
+    position.under = replaced(position.under, deed.where, deed.what)
     if not to_hide(position):
         call_to_duty(position)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from frabjous.core.contract import Player, Said, Value, said
 from frabjous.games.clan import SNITS, clan_of, piece_of, snit_of
 from frabjous.games.snits_revenge import actions as does
@@ -15,12 +13,13 @@ from frabjous.games.snits_revenge.terms import (
     BARE,
     CHOMP,
     DASH,
-    ENDINGS,
+    ENDING,
     KICK,
     LAST_KICK,
     MAKUM,
     NO,
     PACK,
+    PHASE,
     PREY,
     ROLES,
     ROLL_OFF,
@@ -29,11 +28,6 @@ from frabjous.games.snits_revenge.terms import (
     SPLOP,
     VICTIM,
 )
-
-PHASE_WORDS: Final = (
-    "roles", "seniority", "hiding", "duty", "armies",
-    "moving", "kicking", "racing", "composing", "travelling", "chomping", "transforming",
-)  # fmt: skip
 
 
 def told(state: Position, after: Position, actor: int, deed: Deed, seat: int) -> list[Said]:
@@ -65,7 +59,7 @@ def organ_word(organ: int) -> Said:
 
 
 def phase_word(phase: int) -> Said:
-    return said(f"phase-{PHASE_WORDS[phase]}")
+    return said(f"phase-{PHASE[phase]}")
 
 
 def roll_word(faces: tuple[int, ...]) -> Said:
@@ -240,7 +234,7 @@ def told_of_what_begins(state: Position, after: Position) -> list[Said]:
 
 def why(state: Position) -> Said:
     """Say how it ended."""
-    key = f"won-{ENDINGS[state.ending]}"
+    key = f"won-{ENDING[state.ending]}"
     if len(state.winners) == 1:
         return said(key, who=Player(state.winners[0]), lost=state.organs_lost(), turn=state.turn)
     return said(key, lost=state.organs_lost(), turn=state.turn)

@@ -72,7 +72,7 @@ def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
         heading(seen),
         things,
         tuple(chips(pointing)),
-        tuple(seat_box(seen, seat) for seat in range(seen.seats)),
+        tuple(seat_box(seen, seat) for seat in range(variant(seen).seats)),
         asks(pointing),
         pointing.buttons,
         pointing.choices,

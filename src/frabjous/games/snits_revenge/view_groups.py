@@ -33,7 +33,7 @@ class Group:
 
 
 def variant(seen: Seen) -> Variant:
-    return variant_of(seen.seats, seen.options)
+    return variant_of(seen.variant)
 
 
 def is_hammer(seen: Seen, snit: int) -> bool:
@@ -127,7 +127,7 @@ def alive(seen: Seen, seat: int) -> int:
 
 
 def is_several(seen: Seen) -> bool:
-    return seen.seats > 2
+    return not variant(seen).one_clan
 
 
 def holder_clan(seen: Seen) -> int:
