@@ -114,7 +114,7 @@ def check_armies(position: Position) -> None:
             came = position.phase >= terms.ARMIES and count < most and snit_of(snit) in NIMBLE + BADGED
             refuse_if(not came, SNIT[snit], "this Snit is not in the army.")
         badged = [snit for snit in army if snit_of(snit) in BADGED]
-        refuse_if(len(badged) > badges, SNIT[badged[-1]] if badged else "", f"only {badges} have badges.")
+        refuse_if(len(badged) > badges, SNIT[badged[-1]] if badged else "", f"only {badges} of a clan have badges.")
     to_go = len(position.armies[position.mover]) - variant.army if choosing else 0
     ready = not choosing or (to_go > 0 if variant.one_clan else to_go < 0)
     refuse_if(position.phase == terms.ARMIES and not (choosing and ready), "phase armies", "this army is complete.")
