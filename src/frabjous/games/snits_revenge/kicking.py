@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-from frabjous.games.clan import snit_of
+from frabjous.games.clan import piece_of, snit_of
 from frabjous.games.snits_revenge import actions as does
+from frabjous.games.snits_revenge import terms
 from frabjous.games.snits_revenge.actions import Deed
 from frabjous.games.snits_revenge.body import OUTSIDE
 from frabjous.games.snits_revenge.chomping import snap_at, snap_at_pack
 from frabjous.games.snits_revenge.course import begin_fight, end_game, fall, fell_in_fight
-from frabjous.games.snits_revenge.dice import kick_hits
+from frabjous.games.snits_revenge.odds import kick_hits
 from frabjous.games.snits_revenge.state import Position, replaced
-from frabjous.games.snits_revenge.terms import (
-    BARE,
-    DEAD,
-    KICK,
-    MAKUM,
-    NO,
-    NOTHING,
-    OVER,
-    PACK,
-    RUNNUNGITM,
-    SNORG,
-    SPARK,
-    SPARK_KICKED,
-    SPLOP,
-)
 
 
 def kick_deeds(position: Position) -> list[Deed]:
@@ -51,11 +37,11 @@ def prey_of(position: Position, snit: int, ready: list[int], found: list[Deed]) 
     organ = position.places[snit]
     name = snit_of(snit)
     if position.works(organ):
-        found.append(does.KICKS[SNORG][name])
+        found.append(does.KICKS[terms.SNORG][name])
     if position.makums[organ]:
-        found.append(does.KICKS[MAKUM][name])
+        found.append(does.KICKS[terms.MAKUM][name])
     if position.runnungitms[organ]:
-        found.append(does.KICKS[RUNNUNGITM][name])
+        found.append(does.KICKS[terms.RUNNUNGITM][name])
         for other in ready:
             if other != snit and position.places[other] == organ:
                 found.append(does.JOINS[name])
@@ -85,24 +71,24 @@ def gathering_deeds(position: Position, ready: list[int]) -> list[Deed]:
     return found
 
 
-def join(position: Position, snit: int) -> None:
-    position.pack = (*position.pack, snit)
+def join(position: Position, deed: Deed) -> None:
+    position.pack = (*position.pack, piece_of(position.mover, deed.what))
 
 
-def attack(position: Position) -> None:
+def attack(position: Position, _: Deed) -> None:
     """Begin the kicks of a pack: for each of them it is the kick of the turn."""
     for snit in position.pack:
         position.acted |= 1 << snit_of(snit)
-    position.awaited = PACK
+    position.awaited = terms.PACK
     position.doer = position.pack[0]
-    position.aim = RUNNUNGITM
+    position.aim = terms.RUNNUNGITM
 
 
 def roll_for_pack(position: Position, pips: int) -> None:
     """Any hit kills; when all have missed there is a free chomp."""
     at = position.pack.index(position.doer) + 1
     if kick_hits(pips, position.is_hammer(position.doer)):
-        hit(position, position.doer, RUNNUNGITM)
+        hit(position, position.doer, terms.RUNNUNGITM)
         position.pack = ()
         settle_kick(position)
     elif at < len(position.pack):
@@ -114,11 +100,11 @@ def roll_for_pack(position: Position, pips: int) -> None:
 # Single kicks (R8)
 
 
-def kick(position: Position, snit: int, aim: int) -> None:
-    position.acted |= 1 << snit_of(snit)
-    position.awaited = KICK
-    position.doer = snit
-    position.aim = aim
+def kick(position: Position, deed: Deed) -> None:
+    position.acted |= 1 << deed.what
+    position.awaited = terms.KICK
+    position.doer = piece_of(position.mover, deed.what)
+    position.aim = deed.aim
 
 
 def roll_for_kick(position: Position, pips: int) -> None:
@@ -127,26 +113,26 @@ def roll_for_kick(position: Position, pips: int) -> None:
     settle_kick(position)
     if kick_hits(pips, position.is_hammer(snit)):
         hit(position, snit, aim)
-    elif aim == RUNNUNGITM:
+    elif aim == terms.RUNNUNGITM:
         snap_at(position, snit)
 
 
 def settle_kick(position: Position) -> None:
-    position.awaited = NOTHING
-    position.doer = position.aim = NO
+    position.awaited = terms.NOTHING
+    position.doer = position.aim = terms.NO
 
 
 def hit(position: Position, killer: int, aim: int) -> None:
     """Kill what was kicked; Makums and Runnungitms return to their pools (R8)."""
     organ = position.places[killer]
-    if aim == SNORG:
+    if aim == terms.SNORG:
         kill_snorg(position, organ, killer)
-    elif aim == MAKUM:
+    elif aim == terms.MAKUM:
         position.makums[organ] -= 1
-    elif aim == RUNNUNGITM:
+    elif aim == terms.RUNNUNGITM:
         position.runnungitms[organ] -= 1
     else:
-        position.places[aim] = DEAD
+        position.places[aim] = terms.DEAD
         fell_in_fight(position, aim, killer)
 
 
@@ -156,18 +142,18 @@ def kill_snorg(position: Position, organ: int, killer: int) -> None:
     position.snorgs &= ~(1 << organ)
     position.untouched &= ~(1 << organ)
     position.killers = replaced(position.killers, organ, killer)
-    position.under = replaced(position.under, organ, BARE)
-    if under == SPLOP:
-        position.places[killer] = DEAD
-    elif under == SPARK:
+    position.under = replaced(position.under, organ, terms.BARE)
+    if under == terms.SPLOP:
+        position.places[killer] = terms.DEAD
+    elif under == terms.SPARK:
         kick_the_spark(position, killer)
 
 
 def kick_the_spark(position: Position, killer: int) -> None:
     """R19: the Bolotomus dies at once, and the rest of the Snit turn is lost."""
     if position.variant.one_clan:
-        end_game(position, SPARK_KICKED)
+        end_game(position, terms.SPARK_KICKED)
     else:
         fall(position)
-        if position.phase != OVER:
-            begin_fight(position, killer, NO)
+        if position.phase != terms.OVER:
+            begin_fight(position, killer, terms.NO)

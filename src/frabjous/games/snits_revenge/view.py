@@ -7,28 +7,11 @@ from typing import Final
 from frabjous.core.contract import Said, said
 from frabjous.games.clan import clan_of
 from frabjous.games.snits_revenge import actions as does
+from frabjous.games.snits_revenge import terms
 from frabjous.games.snits_revenge.actions import Deed
 from frabjous.games.snits_revenge.body import ORGANS, OUTSIDE
 from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.odds import chomp_odds
-from frabjous.games.snits_revenge.terms import (
-    ARMIES,
-    CHOMPING,
-    COMPOSING,
-    DUTY,
-    FALLING,
-    HIDING,
-    KICKING,
-    MOVING,
-    NO,
-    OVER,
-    RACING,
-    SPARK,
-    SPLOP,
-    TRANSFORMING,
-    TRAVELLING,
-    VICTIM,
-)
 from frabjous.games.snits_revenge.view_asks import QUESTIONS, asks
 from frabjous.games.snits_revenge.view_body import body_things, organ_label
 from frabjous.games.snits_revenge.view_choices import NOT_A_THING, Pointing, Unit
@@ -54,10 +37,10 @@ from frabjous.games.snits_revenge.view_looks import (
 from frabjous.games.snits_revenge.view_plan import EVERY_ORGAN, Plan, plan_for
 from frabjous.scene.model import Box, Disc, Kit, Look, Part, Scene, SeatBox, Shape, Thing, Use, Words
 
-SET_UP: Final = (HIDING, DUTY, ARMIES)
-SNIT_TURN: Final = (MOVING, KICKING, RACING)
-HIDDEN: Final = {SPARK: "kind-spark", SPLOP: "kind-splop"}
-BOLOTOMUS_TURN: Final = (COMPOSING, TRAVELLING, CHOMPING, TRANSFORMING)
+SET_UP: Final = (terms.HIDING, terms.DUTY, terms.ARMIES)
+SNIT_TURN: Final = (terms.MOVING, terms.KICKING, terms.RACING)
+HIDDEN: Final = {terms.SPARK: "kind-spark", terms.SPLOP: "kind-splop"}
+BOLOTOMUS_TURN: Final = (terms.COMPOSING, terms.TRAVELLING, terms.CHOMPING, terms.TRANSFORMING)
 
 
 def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
@@ -96,7 +79,7 @@ def heading(seen: Seen) -> Said:
 
 def phases(seen: Seen, plan: Plan) -> list[Thing]:
     """Draw the phases of the turn in a row, the present one filled."""
-    if seen.phase == OVER:
+    if seen.phase == terms.OVER:
         return []
     parts: list[tuple[str, tuple[int, ...]]] = [("snits", SNIT_TURN)] if seen.turn else [("set-up", SET_UP)]
     if seen.turn and not seen.round:
@@ -200,12 +183,12 @@ def others(pointing: Pointing) -> list[int]:
 def chip(pointing: Pointing, name: str, unit: Unit) -> list[Thing]:
     seen, (who, kind) = pointing.seen, unit
     if kind == NOT_A_THING:
-        risky = seen.phase == CHOMPING or seen.awaited == VICTIM
+        risky = seen.phase == terms.CHOMPING or seen.awaited == terms.VICTIM
         look = snit_chip(seen, who, chomp_odds(speed(seen, who)) if risky else None)
         look += chip_count(many) if (many := stands_for(pointing, name)) > 1 else ()
         label, team = snit_word(seen, who), clan_of(who)
     else:
-        look, label, team = thing_chip(kind), kind_word(kind), NO
+        look, label, team = thing_chip(kind), kind_word(kind), terms.NO
     return [
         Thing(name, 0, 0, look, label, team=team),
         Thing(name, 0, 0, chip_rings(""), part=Part.GLOW),
@@ -223,14 +206,14 @@ def stands_for(pointing: Pointing, name: str) -> int:
 
 
 def seat_box(seen: Seen, seat: int) -> SeatBox:
-    actor = seen.bolotomus if seen.awaited == VICTIM else seen.mover
-    now = seat == actor and seen.phase not in (OVER, FALLING) and not seen.rollers
+    actor = seen.bolotomus if seen.awaited == terms.VICTIM else seen.mover
+    now = seat == actor and seen.phase not in (terms.OVER, terms.FALLING) and not seen.rollers
     out = seat != seen.bolotomus and seen.turn > 0 and not alive(seen, seat)
     return SeatBox(seat, about(seen, seat), kit(seen, seat), now, out)
 
 
 def about(seen: Seen, seat: int) -> Said:
-    if seen.rollers or seen.bolotomus == NO:
+    if seen.rollers or seen.bolotomus == terms.NO:
         return said("about-rolled", total=seen.rolls[seat])
     if seat == seen.bolotomus:
         return said("about-dead" if seen.round else "about-bolotomus", dead=lost(seen), needed=variant(seen).needed)
@@ -241,7 +224,7 @@ def about(seen: Seen, seat: int) -> Said:
 
 def kit(seen: Seen, seat: int) -> tuple[Kit, ...]:
     """Show the totem, the living Snits, the Spark; of the Bolotomus its losses and its pools."""
-    if seen.bolotomus == NO or (seat == seen.bolotomus and seen.round):
+    if seen.bolotomus == terms.NO or (seat == seen.bolotomus and seen.round):
         return ()
     if seat == seen.bolotomus:
         pools = [("makum", variant(seen).makums - sum(seen.makums))]
@@ -296,6 +279,6 @@ def told_of_hidden(seen: Seen) -> list[Said]:
 
 
 def told_of_spark(seen: Seen) -> list[Said]:
-    if seen.holder != NO:
+    if seen.holder != terms.NO:
         return [said("told-holder", snit=snit_word(seen, seen.holder))]
-    return [said("told-lying", organ=organ_word(seen.lying))] if seen.lying != NO else []
+    return [said("told-lying", organ=organ_word(seen.lying))] if seen.lying != terms.NO else []

@@ -7,41 +7,26 @@ from typing import Final
 from frabjous.core.contract import Player, Said, said
 from frabjous.games.clan import SNITS, snit_of
 from frabjous.games.snits_revenge import actions as does
+from frabjous.games.snits_revenge import terms
 from frabjous.games.snits_revenge.body import OUTSIDE
 from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.odds import chomp_odds, dash_odds, kick_odds, pack_odds
-from frabjous.games.snits_revenge.terms import (
-    ARMIES,
-    CHOMPING,
-    COMPOSING,
-    DUTY,
-    FALLING,
-    HIDING,
-    KICKING,
-    MOVING,
-    OVER,
-    RACING,
-    RUNNUNGITM,
-    TRANSFORMING,
-    TRAVELLING,
-    VICTIM,
-)
 from frabjous.games.snits_revenge.view_choices import NOT_A_THING, Path, Pointing, Unit, hidden_key
 from frabjous.games.snits_revenge.view_groups import is_hammer, place_id, speed, variant
 from frabjous.games.snits_revenge.view_looks import SYMBOLS, chance, kind_word, organ_word, snit_look, snit_word
 from frabjous.scene.model import NOBODY, Ask, Look, Use
 
 QUESTIONS: Final = {
-    HIDING: "hiding",
-    DUTY: "duty",
-    ARMIES: "armies",
-    MOVING: "moving",
-    KICKING: "kicking",
-    RACING: "racing",
-    COMPOSING: "composing",
-    TRAVELLING: "travelling",
-    CHOMPING: "chomping",
-    TRANSFORMING: "transforming",
+    terms.HIDING: "hiding",
+    terms.DUTY: "duty",
+    terms.ARMIES: "armies",
+    terms.MOVING: "moving",
+    terms.KICKING: "kicking",
+    terms.RACING: "racing",
+    terms.COMPOSING: "composing",
+    terms.TRAVELLING: "travelling",
+    terms.CHOMPING: "chomping",
+    terms.TRANSFORMING: "transforming",
 }
 
 
@@ -64,7 +49,7 @@ def first_ask(pointing: Pointing) -> Ask:
     seen = pointing.seen
     if not pointing.legal:
         return Ask((), waiting(seen))
-    if seen.awaited == VICTIM:
+    if seen.awaited == terms.VICTIM:
         return Ask((), said("ask-victim"), said("note-victim"), (Use("runnungitm", 100),), seen.bolotomus)
     if seen.pack:
         return pack_ask(seen)
@@ -74,11 +59,11 @@ def first_ask(pointing: Pointing) -> Ask:
 
 def waiting(seen: Seen) -> Said:
     """Say what everybody waits for."""
-    if seen.phase == OVER:
+    if seen.phase == terms.OVER:
         return said("ask-over")
-    if seen.rollers or seen.phase == FALLING or seen.awaited not in (0, VICTIM):
+    if seen.rollers or seen.phase == terms.FALLING or seen.awaited not in (0, terms.VICTIM):
         return said("ask-dice")
-    who = seen.bolotomus if seen.awaited == VICTIM else seen.mover
+    who = seen.bolotomus if seen.awaited == terms.VICTIM else seen.mover
     return said("ask-wait", who=Player(who), what=said(f"step-{QUESTIONS[seen.phase]}"))
 
 
@@ -86,7 +71,7 @@ def question(pointing: Pointing, word: str) -> Said:
     seen, deed = pointing.seen, pointing.legal[0]
     if deed.verb == does.HIDE:
         return said("ask-hiding", what=said(hidden_key(deed.what)))
-    if seen.phase == ARMIES:
+    if seen.phase == terms.ARMIES:
         to_go = abs(len(seen.armies[seen.mover]) - variant(seen).army)
         return said("ask-leave-out" if deed.verb == does.LEAVE_OUT else "ask-take", count=to_go)
     return said(f"ask-{word}")
@@ -94,9 +79,9 @@ def question(pointing: Pointing, word: str) -> Said:
 
 def note(seen: Seen, word: str) -> Said | None:
     """Say one thing that helps."""
-    if seen.phase in (HIDING, ARMIES, DUTY):
+    if seen.phase in (terms.HIDING, terms.ARMIES, terms.DUTY):
         return said(f"note-{word}")
-    if seen.round and seen.phase in (MOVING, KICKING, RACING):
+    if seen.round and seen.phase in (terms.MOVING, terms.KICKING, terms.RACING):
         return said("note-fight", round=seen.round)
     return said(f"note-{word}")
 
@@ -123,7 +108,7 @@ def who_ask(pointing: Pointing, lead: Path, unit: Unit) -> Ask:
         return thing_ask(pointing, lead, unit)
     word = said("verbatim", text=SNITS[snit_of(who)])
     look = snit_look(seen, who, 100)
-    if seen.phase != KICKING:
+    if seen.phase != terms.KICKING:
         return Ask(lead, said("ask-where", snit=word), where_note(pointing, lead, who), look, seen.mover)
     return Ask(lead, said("ask-kick", snit=word), kick_note(seen, who), look, seen.mover)
 
@@ -148,8 +133,8 @@ def kick_note(seen: Seen, snit: int) -> Said:
 def thing_ask(pointing: Pointing, lead: Path, unit: Unit) -> Ask:
     _, kind = unit
     look: Look = (Use(SYMBOLS[kind], 100),)
-    if pointing.seen.phase == CHOMPING:
+    if pointing.seen.phase == terms.CHOMPING:
         return Ask(lead, said("ask-chomp"), said("note-chomp"), look, NOBODY)
     others = len(lead) == 1 and len(pointing.crowds[lead[0]]) > 1
-    key = "ask-runnungitm-where" if kind == RUNNUNGITM else "ask-makum-where"
+    key = "ask-runnungitm-where" if kind == terms.RUNNUNGITM else "ask-makum-where"
     return Ask(lead, said(key, thing=kind_word(kind)), said("note-others" if others else "note-where"), look, NOBODY)

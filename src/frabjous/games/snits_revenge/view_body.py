@@ -8,19 +8,7 @@ from typing import Final
 
 from frabjous.core.contract import Said, said
 from frabjous.games.clan import clan_of
-from frabjous.games.snits_revenge.body import (
-    CHANNEL,
-    COMPOSITORS,
-    ENTRANCE,
-    ENTRANCE_LIMITS,
-    EYE,
-    FLEOTIS,
-    LAPOTUM,
-    NAMES,
-    OUTSIDE,
-    PASSAGES,
-    RED_CANAL,
-)
+from frabjous.games.snits_revenge import body
 from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.odds import chomp_odds, dash_odds
 from frabjous.games.snits_revenge.terms import CHOMPING, TRANSFORMING, TRAVELLING
@@ -50,8 +38,8 @@ from frabjous.scene.model import NOBODY, Box, Disc, Line, Look, Part, Thing, Use
 
 LETTER: Final = (8.4, 6.5)  # how wide one is on a plate, wide and tall
 PLATE_HEIGHT: Final = (21.0, 15.0)
-ORNAMENTS: Final = {EYE: "organ-eye", LAPOTUM: "organ-mouth", **dict.fromkeys(COMPOSITORS, "organ-brow")}
-EVERYWHERE: Final = (*EVERY_ORGAN, OUTSIDE)
+ORNAMENTS: Final = {body.EYE: "organ-eye", body.LAPOTUM: "organ-mouth", **dict.fromkeys(body.COMPOSITORS, "organ-brow")}
+EVERYWHERE: Final = (*EVERY_ORGAN, body.OUTSIDE)
 
 
 def body_things(pointing: Pointing, plan: Plan) -> list[Thing]:
@@ -92,16 +80,18 @@ def flesh(plan: Plan) -> Thing:
 @cache
 def passages(plan: Plan) -> list[Thing]:
     """Draw red canals below canals, and those below channels."""
-    order = sorted(EVERY_PASSAGE, key=lambda one: (PASSAGES[one][0] != RED_CANAL, PASSAGES[one][0] == CHANNEL))
-    return [Thing("", 0, 0, tube_look(PASSAGES[one][0], tube(one, plan.shape), plan)) for one in order]
+    order = sorted(
+        EVERY_PASSAGE, key=lambda one: (body.PASSAGES[one][0] != body.RED_CANAL, body.PASSAGES[one][0] == body.CHANNEL)
+    )
+    return [Thing("", 0, 0, tube_look(body.PASSAGES[one][0], tube(one, plan.shape), plan)) for one in order]
 
 
 def tube_look(kind: int, one: Tube, plan: Plan) -> Look:
     width = "wide" if one.width == plan.wide_passage else "narrow"
     edge = Line(one.line, css=f"edge {width}")
-    if kind == RED_CANAL:
+    if kind == body.RED_CANAL:
         return (edge, Line(one.line, css="red-canal"), Line(one.line, css="ticks"))
-    if kind == CHANNEL:
+    if kind == body.CHANNEL:
         return (edge, Line(one.line, css=f"tube {width}"), Line(one.line, css="lane"))
     return (edge, Line(one.line, css=f"tube {width}"))
 
@@ -122,10 +112,10 @@ def traffic(seen: Seen, plan: Plan) -> list[Thing]:
 
 def traffic_word(passage: int, used: int, limit: int) -> Said | None:
     """Only used passages are read aloud."""
-    kind, one, other = PASSAGES[passage]
+    kind, one, other = body.PASSAGES[passage]
     if not used:
         return None
-    if kind == ENTRANCE:
+    if kind == body.ENTRANCE:
         return said("entrance-used", organ=organ_word(other), used=used, limit=limit)
     return said("passage-used", one=organ_word(one), other=organ_word(other), used=used, limit=limit)
 
@@ -142,7 +132,15 @@ def turned(pips: tuple[Disc, ...], angle: float) -> Look:
 def organ(seen: Seen, plan: Plan, one: int, groups: list[Group]) -> Thing:
     """Draw an organ: silent and hatched without its Snorg, swollen with a crowd."""
     radius = plan.radius(len(groups))
-    kind = "lapotum" if one == LAPOTUM else "gate" if one in ENTRANCE_LIMITS else "maker" if one in COMPOSITORS else ""
+    kind = (
+        "lapotum"
+        if one == body.LAPOTUM
+        else "gate"
+        if one in body.ENTRANCE_LIMITS
+        else "maker"
+        if one in body.COMPOSITORS
+        else ""
+    )
     css = f"organ {kind} {'' if works(seen, one) else 'silent'}".strip()
     look: Look = (Line(organ_line(one, radius), css=css),)
     if one in ORNAMENTS:
@@ -161,12 +159,12 @@ def organ_label(seen: Seen, one: int) -> Said:
 def plate(seen: Seen, plan: Plan, one: int, groups: int) -> Thing:
     """Draw an organ's name under it, struck through once it is silent."""
     x, y = plan.place(one)
-    name = NAMES[one].replace("-", " ")
+    name = body.NAMES[one].replace("-", " ")
     width = len(name) * LETTER[plan.tall] + 14
     height = PLATE_HEIGHT[plan.tall]
     down = plan.radius(groups) * 0.98
     x = min(max(x, width / 2 + 2), plan.width - width / 2 - 2)
-    words = Words(said("plate", organ=NAMES[one], name=name), y=height * 0.26, css="plate-name")
+    words = Words(said("plate", organ=body.NAMES[one], name=name), y=height * 0.26, css="plate-name")
     box = Box(width, height, round=height * 0.4, css="plate-box")
     return Thing("", x, y + down, (box, words), css="" if works(seen, one) else "struck")
 
@@ -226,7 +224,7 @@ def group_targets(
 def group_label(seen: Seen, group: Group) -> Said:
     """Say who stands there, how many, and where."""
     who = snit_word(seen, group.snits[0]) if group.snits else kind_word(group.kind)
-    if group.place == OUTSIDE:
+    if group.place == body.OUTSIDE:
         return said("group-outside", who=who, count=len(group.ids))
     return said("group-label", who=who, count=len(group.ids), organ=organ_word(group.place))
 
@@ -235,7 +233,7 @@ def group_label(seen: Seen, group: Group) -> Said:
 
 
 def outline(plan: Plan, place: int, groups: int) -> str:
-    if place == OUTSIDE:
+    if place == body.OUTSIDE:
         return ground_line(*plan.outside[2:])
     return organ_line(place, plan.radius(groups))
 
@@ -259,7 +257,7 @@ def place_targets(pointing: Pointing, plan: Plan, groups: dict[int, list[Group]]
         if place_id(place) in pointing.ids:
             x, y = plan.place(place)
             look = (Line(outline(plan, place, len(groups[place])), css="hit"),)
-            label = said("outside") if place == OUTSIDE else organ_label(pointing.seen, place)
+            label = said("outside") if place == body.OUTSIDE else organ_label(pointing.seen, place)
             found.append(Thing(place_id(place), x, y, look, label, Part.TARGET))
     return found
 
@@ -269,8 +267,8 @@ def flags(pointing: Pointing, plan: Plan, groups: dict[int, list[Group]], spots:
     seen, found = pointing.seen, list[Thing]()
     for lead, (who, kind) in pointing.every_lead:
         if kind == NOT_A_THING:
-            if seen.places[who] == OUTSIDE and can_dash(pointing, who):
-                x, y = plan.place(FLEOTIS)
+            if seen.places[who] == body.OUTSIDE and can_dash(pointing, who):
+                x, y = plan.place(body.FLEOTIS)
                 look = odds_flag(dash_odds(speed(seen, who), seen.snorgs), tall=plan.tall)
                 found.append(Thing("", x, y - RADIUS * plan.unit, look, css="flagged", when=lead))
         elif seen.phase == CHOMPING and not plan.tall:
@@ -282,4 +280,4 @@ def flags(pointing: Pointing, plan: Plan, groups: dict[int, list[Group]], spots:
 
 
 def can_dash(pointing: Pointing, snit: int) -> bool:
-    return any(pointing.unit(deed) == (snit, NOT_A_THING) and deed.where == FLEOTIS for deed in pointing.legal)
+    return any(pointing.unit(deed) == (snit, NOT_A_THING) and deed.where == body.FLEOTIS for deed in pointing.legal)
