@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from frabjous.games.clan import clan_of, snit_of
+from frabjous.games.snits_revenge.body import ORGANS, OUTSIDE
+from frabjous.games.snits_revenge.terms import NO
+from frabjous.games.snits_revenge.variant import Variant, variant_of
+
 
 @dataclass(frozen=True)
 class Seen:
@@ -46,3 +51,33 @@ class Seen:
     ending: int
     winners: tuple[int, ...]
     # fmt: on
+
+    @property
+    def agreed(self) -> Variant:
+        """What was agreed before the game: limits, speeds, badges, pools."""
+        return variant_of(self.variant)
+
+    @property
+    def lost(self) -> int:
+        """How many organs are out of action."""
+        return ORGANS - self.snorgs.bit_count()
+
+    @property
+    def holder_clan(self) -> int:
+        return NO if self.holder == NO else clan_of(self.holder)
+
+    def works(self, organ: int) -> bool:
+        return self.snorgs >> organ & 1 == 1
+
+    def alive(self, seat: int) -> int:
+        """Count a clan's living Snits."""
+        return sum(self.places[snit] <= OUTSIDE for snit in self.armies[seat])
+
+    def speed(self, snit: int) -> int:
+        return self.agreed.speeds[snit_of(snit)]
+
+    def is_hammer(self, snit: int) -> bool:
+        return self.agreed.hammers[snit_of(snit)] and snit not in self.wounded
+
+    def has_acted(self, snit: int) -> bool:
+        return clan_of(snit) == self.mover and self.acted >> snit_of(snit) & 1 == 1

@@ -9,20 +9,14 @@ from frabjous.games.clan import clan_of
 from frabjous.games.snits_revenge import actions as does
 from frabjous.games.snits_revenge import terms
 from frabjous.games.snits_revenge.actions import Deed
-from frabjous.games.snits_revenge.body import ORGANS, OUTSIDE
+from frabjous.games.snits_revenge.body import OUTSIDE
 from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.odds import chomp_odds
 from frabjous.games.snits_revenge.view_asks import QUESTIONS, asks
 from frabjous.games.snits_revenge.view_body import body_things, organ_label
 from frabjous.games.snits_revenge.view_choices import NOT_A_THING, Pointing, Unit
 from frabjous.games.snits_revenge.view_groups import (
-    alive,
     chip_id,
-    holder_clan,
-    is_several,
-    speed,
-    variant,
-    works,
 )
 from frabjous.games.snits_revenge.view_looks import (
     chip_count,
@@ -55,7 +49,7 @@ def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
         heading(seen),
         things,
         tuple(chips(pointing)),
-        tuple(seat_box(seen, seat) for seat in range(variant(seen).seats)),
+        tuple(seat_box(seen, seat) for seat in range(seen.agreed.seats)),
         asks(pointing),
         pointing.buttons,
         pointing.choices,
@@ -71,7 +65,7 @@ def heading(seen: Seen) -> Said:
     if not seen.turn:
         return said("heading-set-up")
     side = "snits" if seen.phase in SNIT_TURN else "bolotomus"
-    return said("heading", turn=seen.turn, clock=variant(seen).clock, side=side)
+    return said("heading", turn=seen.turn, clock=seen.agreed.clock, side=side)
 
 
 # The phases
@@ -125,15 +119,11 @@ def phase_pill(seen: Seen, phase: int, width: float, height: float) -> Look:
 # Beside the body
 
 
-def lost(seen: Seen) -> int:
-    return ORGANS - seen.snorgs.bit_count()
-
-
 def score(seen: Seen, plan: Plan) -> list[Thing]:
     """Draw the Snorgs that have died and those still needed; on a phone the Bolotomus's seat tells it."""
     if plan.tall or seen.round:
         return []
-    needed, dead = variant(seen).needed, lost(seen)
+    needed, dead = seen.agreed.needed, seen.lost
     look = [
         Use("snorg-dead" if at < dead else "snorg", 34, (at - needed + 1) * 33, css="" if at < dead else "to-come")
         for at in range(max(needed, dead))
@@ -184,7 +174,7 @@ def chip(pointing: Pointing, name: str, unit: Unit) -> list[Thing]:
     seen, (who, kind) = pointing.seen, unit
     if kind == NOT_A_THING:
         risky = seen.phase == terms.CHOMPING or seen.awaited == terms.VICTIM
-        look = snit_chip(seen, who, chomp_odds(speed(seen, who)) if risky else None)
+        look = snit_chip(seen, who, chomp_odds(seen.speed(who)) if risky else None)
         look += chip_count(many) if (many := stands_for(pointing, name)) > 1 else ()
         label, team = snit_word(seen, who), clan_of(who)
     else:
@@ -208,7 +198,7 @@ def stands_for(pointing: Pointing, name: str) -> int:
 def seat_box(seen: Seen, seat: int) -> SeatBox:
     actor = seen.bolotomus if seen.awaited == terms.VICTIM else seen.mover
     now = seat == actor and seen.phase not in (terms.OVER, terms.FALLING) and not seen.rollers
-    out = seat != seen.bolotomus and seen.turn > 0 and not alive(seen, seat)
+    out = seat != seen.bolotomus and seen.turn > 0 and not seen.alive(seat)
     return SeatBox(seat, about(seen, seat), kit(seen, seat), now, out)
 
 
@@ -216,10 +206,10 @@ def about(seen: Seen, seat: int) -> Said:
     if seen.rollers or seen.bolotomus == terms.NO:
         return said("about-rolled", total=seen.rolls[seat])
     if seat == seen.bolotomus:
-        return said("about-dead" if seen.round else "about-bolotomus", dead=lost(seen), needed=variant(seen).needed)
-    senior = "yes" if is_several(seen) and seat == seen.senior else "no"
-    spark = "yes" if holder_clan(seen) == seat else "no"
-    return said("about-clan", alive=alive(seen, seat), senior=senior, spark=spark)
+        return said("about-dead" if seen.round else "about-bolotomus", dead=seen.lost, needed=seen.agreed.needed)
+    senior = "yes" if not seen.agreed.one_clan and seat == seen.senior else "no"
+    spark = "yes" if seen.holder_clan == seat else "no"
+    return said("about-clan", alive=seen.alive(seat), senior=senior, spark=spark)
 
 
 def kit(seen: Seen, seat: int) -> tuple[Kit, ...]:
@@ -227,15 +217,15 @@ def kit(seen: Seen, seat: int) -> tuple[Kit, ...]:
     if seen.bolotomus == terms.NO or (seat == seen.bolotomus and seen.round):
         return ()
     if seat == seen.bolotomus:
-        pools = [("makum", variant(seen).makums - sum(seen.makums))]
-        if variant(seen).runnungitms:
-            pools.append(("runnungitm", variant(seen).runnungitms - sum(seen.runnungitms)))
-        losses = Kit((Use("snorg-dead", 88, -6, -8), *badge(f"{lost(seen)}/{variant(seen).needed}")))
+        pools = [("makum", seen.agreed.makums - sum(seen.makums))]
+        if seen.agreed.runnungitms:
+            pools.append(("runnungitm", seen.agreed.runnungitms - sum(seen.runnungitms)))
+        losses = Kit((Use("snorg-dead", 88, -6, -8), *badge(f"{seen.lost}/{seen.agreed.needed}")))
         return (losses, *[Kit((Use(name, 88, -6, -8), *badge(str(left)))) for name, left in pools])
-    found = [Kit((Use("snit", 88, -6, -8), *badge(str(alive(seen, seat)))))]
-    if is_several(seen) and seat == seen.senior:
+    found = [Kit((Use("snit", 88, -6, -8), *badge(str(seen.alive(seat)))))]
+    if not seen.agreed.one_clan and seat == seen.senior:
         found.append(Kit((Use("totem-senior", 100),)))
-    if holder_clan(seen) == seat:
+    if seen.holder_clan == seat:
         found.append(Kit((Use("spark", 96),)))
     return tuple(found)
 
@@ -250,7 +240,7 @@ def badge(text: str) -> Look:
 
 def description(seen: Seen) -> tuple[Said, ...]:
     """Tell the position in sentences."""
-    found = [said("score", dead=lost(seen), needed=variant(seen).needed)]
+    found = [said("score", dead=seen.lost, needed=seen.agreed.needed)]
     found += [organ_label(seen, one) for one in EVERY_ORGAN if not seen.round or has_somebody(seen, one)]
     for army in seen.armies:
         for snit in army:
@@ -262,7 +252,7 @@ def description(seen: Seen) -> tuple[Said, ...]:
 
 
 def has_somebody(seen: Seen, organ: int) -> bool:
-    return works(seen, organ) or organ in seen.places
+    return seen.works(organ) or organ in seen.places
 
 
 def told_of_hidden(seen: Seen) -> list[Said]:

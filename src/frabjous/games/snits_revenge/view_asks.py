@@ -12,7 +12,7 @@ from frabjous.games.snits_revenge.body import OUTSIDE
 from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.odds import chomp_odds, dash_odds, kick_odds, pack_odds
 from frabjous.games.snits_revenge.view_choices import NOT_A_THING, Path, Pointing, Unit, hidden_key
-from frabjous.games.snits_revenge.view_groups import is_hammer, place_id, speed, variant
+from frabjous.games.snits_revenge.view_groups import place_id
 from frabjous.games.snits_revenge.view_looks import SYMBOLS, chance, kind_word, organ_word, snit_look, snit_word
 from frabjous.scene.model import NOBODY, Ask, Look, Use
 
@@ -72,7 +72,7 @@ def question(pointing: Pointing, word: str) -> Said:
     if deed.verb == does.HIDE:
         return said("ask-hiding", what=said(hidden_key(deed.what)))
     if seen.phase == terms.ARMIES:
-        to_go = abs(len(seen.armies[seen.mover]) - variant(seen).army)
+        to_go = abs(len(seen.armies[seen.mover]) - seen.agreed.army)
         return said("ask-leave-out" if deed.verb == does.LEAVE_OUT else "ask-take", count=to_go)
     return said(f"ask-{word}")
 
@@ -93,7 +93,7 @@ def face(seen: Seen) -> Look:
 def pack_ask(seen: Seen) -> Ask:
     """R10: a pack gathers."""
     first = seen.pack[0]
-    odds = pack_odds([is_hammer(seen, one) for one in seen.pack])
+    odds = pack_odds([seen.is_hammer(one) for one in seen.pack])
     about = said("note-pack", count=len(seen.pack), chance=chance(odds))
     return Ask((), said("ask-pack", snit=snit_word(seen, first)), about, snit_look(seen, first, 100), seen.mover)
 
@@ -116,7 +116,7 @@ def who_ask(pointing: Pointing, lead: Path, unit: Unit) -> Ask:
 def where_note(pointing: Pointing, lead: Path, snit: int) -> Said:
     seen = pointing.seen
     if seen.places[snit] == OUTSIDE and not seen.round:
-        return said("note-dash", chance=chance(dash_odds(speed(seen, snit), seen.snorgs)))
+        return said("note-dash", chance=chance(dash_odds(seen.speed(snit), seen.snorgs)))
     if len(lead) == 1 and len(pointing.crowds[lead[0]]) > 1:
         return said("note-others")
     return said("note-where")
@@ -124,10 +124,10 @@ def where_note(pointing: Pointing, lead: Path, snit: int) -> Said:
 
 def kick_note(seen: Seen, snit: int) -> Said:
     """Tell the chance of a kick and, beside a Runnungitm, what a miss may cost (R9)."""
-    kick = chance(kick_odds(is_hammer(seen, snit)))
+    kick = chance(kick_odds(seen.is_hammer(snit)))
     if not seen.runnungitms[seen.places[snit]]:
         return said("note-kick", chance=kick)
-    return said("note-kick-back", chance=kick, caught=chance(chomp_odds(speed(seen, snit))))
+    return said("note-kick-back", chance=kick, caught=chance(chomp_odds(seen.speed(snit))))
 
 
 def thing_ask(pointing: Pointing, lead: Path, unit: Unit) -> Ask:

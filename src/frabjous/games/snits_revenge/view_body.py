@@ -18,9 +18,6 @@ from frabjous.games.snits_revenge.view_groups import (
     Group,
     groups_at,
     place_id,
-    speed,
-    variant,
-    works,
 )
 from frabjous.games.snits_revenge.view_looks import count_look, group_look, kind_word, odds_flag, organ_word, snit_word
 from frabjous.games.snits_revenge.view_plan import (
@@ -99,7 +96,7 @@ def tube_look(kind: int, one: Tube, plan: Plan) -> Look:
 def traffic(seen: Seen, plan: Plan) -> list[Thing]:
     """Draw a pip for each creature a passage lets through in a phase; a used one is filled (R5)."""
     found = []
-    for passage, limit in enumerate(variant(seen).limits):
+    for passage, limit in enumerate(seen.agreed.limits):
         one, used = tube(passage, plan.shape), seen.used[passage]
         r = 3.5 if plan.tall else 5.6
         step = 2.25 * r
@@ -141,11 +138,11 @@ def organ(seen: Seen, plan: Plan, one: int, groups: list[Group]) -> Thing:
         if one in body.COMPOSITORS
         else ""
     )
-    css = f"organ {kind} {'' if works(seen, one) else 'silent'}".strip()
+    css = f"organ {kind} {'' if seen.works(one) else 'silent'}".strip()
     look: Look = (Line(organ_line(one, radius), css=css),)
     if one in ORNAMENTS:
         look += (Use(ORNAMENTS[one], 2 * radius),)
-    look += (Use("organ-hatch" if works(seen, one) else "organ-silent", 2 * radius),)
+    look += (Use("organ-hatch" if seen.works(one) else "organ-silent", 2 * radius),)
     x, y = plan.place(one)
     return Thing(place_id(one), x, y, look, organ_label(seen, one), css="place")
 
@@ -153,7 +150,7 @@ def organ(seen: Seen, plan: Plan, one: int, groups: list[Group]) -> Thing:
 def organ_label(seen: Seen, one: int) -> Said:
     counts = {"makums": seen.makums[one], "runnungitms": seen.runnungitms[one]}
     snits = sum(seen.places[snit] == one for army in seen.armies for snit in army)
-    return said("organ-label", organ=organ_word(one), works="yes" if works(seen, one) else "no", snits=snits, **counts)
+    return said("organ-label", organ=organ_word(one), works="yes" if seen.works(one) else "no", snits=snits, **counts)
 
 
 def plate(seen: Seen, plan: Plan, one: int, groups: int) -> Thing:
@@ -166,7 +163,7 @@ def plate(seen: Seen, plan: Plan, one: int, groups: int) -> Thing:
     x = min(max(x, width / 2 + 2), plan.width - width / 2 - 2)
     words = Words(said("plate", organ=body.NAMES[one], name=name), y=height * 0.26, css="plate-name")
     box = Box(width, height, round=height * 0.4, css="plate-box")
-    return Thing("", x, y + down, (box, words), css="" if works(seen, one) else "struck")
+    return Thing("", x, y + down, (box, words), css="" if seen.works(one) else "struck")
 
 
 def outside_word(plan: Plan) -> Thing:
@@ -269,12 +266,12 @@ def flags(pointing: Pointing, plan: Plan, groups: dict[int, list[Group]], spots:
         if kind == NOT_A_THING:
             if seen.places[who] == body.OUTSIDE and can_dash(pointing, who):
                 x, y = plan.place(body.FLEOTIS)
-                look = odds_flag(dash_odds(speed(seen, who), seen.snorgs), tall=plan.tall)
+                look = odds_flag(dash_odds(seen.speed(who), seen.snorgs), tall=plan.tall)
                 found.append(Thing("", x, y - RADIUS * plan.unit, look, css="flagged", when=lead))
         elif seen.phase == CHOMPING and not plan.tall:
             for group, spot in zip(groups[who], spots[who], strict=True):
                 if group.snits:
-                    look = odds_flag(chomp_odds(speed(seen, group.snits[0])), tall=False)
+                    look = odds_flag(chomp_odds(seen.speed(group.snits[0])), tall=False)
                     found.append(Thing("", spot.x, spot.y - spot.size * 0.62, look, css="flagged", when=lead))
     return found
 

@@ -28,10 +28,8 @@ from frabjous.games.snits_revenge.terms import PREY, RUNNUNGITM, SPARK, VICTIM
 from frabjous.games.snits_revenge.view_groups import (
     chip_id,
     first_of_group,
-    is_hammer,
     place_id,
     snit_id,
-    speed,
     thing_id,
 )
 from frabjous.games.snits_revenge.view_looks import chance, kind_word, organ_word, snit_word
@@ -154,7 +152,7 @@ class Pointing:
             return self.victims(deed.aim)
         if verb == does.KICK:
             prey = [] if self.tall else [thing_id(deed.aim, self.seen.places[self.snit(deed)])]
-            return [kick_button(deed.aim, is_hammer(self.seen, self.snit(deed))), *prey]
+            return [kick_button(deed.aim, self.seen.is_hammer(self.snit(deed))), *prey]
         if verb == does.JOIN:
             return self.victims(self.snit(deed)) if self.seen.pack else [PACK]
         if verb in (does.LEAVE_OUT, does.TAKE):
@@ -203,7 +201,7 @@ class Pointing:
         return (*found, *[Button(name, word) for name, word in others.items() if name in self.ids])
 
     def attack_word(self) -> Said:
-        return said("button-attack", chance=chance(pack_odds([is_hammer(self.seen, one) for one in self.seen.pack])))
+        return said("button-attack", chance=chance(pack_odds([self.seen.is_hammer(one) for one in self.seen.pack])))
 
 
 def kick_button(prey: int, hammer: bool) -> str:
@@ -222,7 +220,7 @@ def label(seen: Seen, deed: Deed) -> Said:
         thing = kind_word(deed.what)
         return said("label-travel", thing=thing, here=organ_word(deed.where), there=organ_word(deed.aim))
     if verb == does.CHOMP:
-        return said("label-chomp", snit=snit_word(seen, deed.aim), chance=chance(chomp_odds(speed(seen, deed.aim))))
+        return said("label-chomp", snit=snit_word(seen, deed.aim), chance=chance(chomp_odds(seen.speed(deed.aim))))
     if verb == does.COMPOSE:
         return said("label-compose", count=deed.what.bit_count())
     if verb in (does.ATTACK, does.END):
@@ -244,7 +242,7 @@ def label_with_snit(seen: Seen, snit: int, deed: Deed) -> Said:
         return label_move(seen, snit, word, deed.where)
     if deed.verb == does.KICK:
         aim = snit_word(seen, deed.aim) if deed.aim >= 0 else kind_word(deed.aim)
-        return said("label-kick", snit=word, aim=aim, chance=chance(kick_odds(is_hammer(seen, snit))))
+        return said("label-kick", snit=word, aim=aim, chance=chance(kick_odds(seen.is_hammer(snit))))
     keys = {
         does.JOIN: "label-join",
         does.PICK_UP: "label-pick-up",
@@ -258,5 +256,5 @@ def label_move(seen: Seen, snit: int, word: Said, to: int) -> Said:
     if to == OUTSIDE:
         return said("label-out", snit=word)
     if seen.places[snit] == OUTSIDE and to == FLEOTIS:
-        return said("label-dash", snit=word, chance=chance(dash_odds(speed(seen, snit), seen.snorgs)))
+        return said("label-dash", snit=word, chance=chance(dash_odds(seen.speed(snit), seen.snorgs)))
     return said("label-move", snit=word, organ=organ_word(to))
