@@ -13,7 +13,7 @@ from frabjous.games.snits_revenge import SNITS_REVENGE
 from frabjous.games.snits_revenge.body import NAMES
 from frabjous.games.snits_revenge.state import Position
 from frabjous.games.snits_revenge.view import scene
-from frabjous.games.snits_revenge.view_plan import plan_for
+from frabjous.games.snits_revenge.view_layout import layout_for
 from frabjous.scene.model import Disc, Part, Scene, Shape, Thing, Use, Words
 from frabjous.scene.svg import board, thing
 from frabjous.scene.words import Voice, bundle
@@ -85,12 +85,12 @@ def test_snits_that_are_alike_are_one_group_with_a_number() -> None:
 
 @both_shapes
 def test_a_crowded_organ_swells_and_keeps_everybody_inside(shape: Shape) -> None:
-    picture, plan = drawn(body(CROWD), 0, shape), plan_for(shape)
-    x, y = plan.place(NAMES.index("Squidgium"))
+    picture, layout = drawn(body(CROWD), 0, shape), layout_for(shape)
+    x, y = layout.place(NAMES.index("Squidgium"))
     here = [*bodies(picture, "snit-1-"), *bodies(picture, "makum-Squ"), *bodies(picture, "runnungitm-Squ")]
-    inside = [one for one in here if hypot(one.x - x, one.y - y) < plan.radius(7)]
+    inside = [one for one in here if hypot(one.x - x, one.y - y) < layout.radius(7)]
     assert len(inside) == 8
-    assert plan.radius(7) > plan.radius(1)
+    assert layout.radius(7) > layout.radius(1)
 
 
 def test_a_wounded_hammer_snit_looks_it() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from frabjous.core.contract import Said, said
 from frabjous.games.clan import clan_of
 from frabjous.games.snits_revenge import actions as does
@@ -12,39 +10,33 @@ from frabjous.games.snits_revenge.actions import Deed
 from frabjous.games.snits_revenge.body import OUTSIDE
 from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.odds import chomp_odds
-from frabjous.games.snits_revenge.view_asks import QUESTIONS, asks
+from frabjous.games.snits_revenge.view_asks import asks
 from frabjous.games.snits_revenge.view_body import body_things, organ_label
 from frabjous.games.snits_revenge.view_choices import NOT_A_THING, Pointing, Unit
-from frabjous.games.snits_revenge.view_groups import (
-    chip_id,
-)
+from frabjous.games.snits_revenge.view_groups import chip_id
+from frabjous.games.snits_revenge.view_layout import EVERY_ORGAN, Layout, layout_for
 from frabjous.games.snits_revenge.view_looks import (
     chip_count,
     chip_rings,
     dice_look,
+    hidden_word,
     kind_word,
     organ_word,
     snit_chip,
     snit_word,
     thing_chip,
 )
-from frabjous.games.snits_revenge.view_plan import EVERY_ORGAN, Plan, plan_for
-from frabjous.scene.model import Box, Disc, Kit, Look, Part, Scene, SeatBox, Shape, Thing, Use, Words
-
-SET_UP: Final = (terms.HIDING, terms.DUTY, terms.ARMIES)
-SNIT_TURN: Final = (terms.MOVING, terms.KICKING, terms.RACING)
-HIDDEN: Final = {terms.SPARK: "kind-spark", terms.SPLOP: "kind-splop"}
-BOLOTOMUS_TURN: Final = (terms.COMPOSING, terms.TRAVELLING, terms.CHOMPING, terms.TRANSFORMING)
+from frabjous.scene.model import Box, Disc, Kit, Look, Mark, Part, Scene, SeatBox, Shape, Thing, Use, Words
 
 
 def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
     """Draw what a seat sees, with paths of ids to each legal deed."""
-    plan = plan_for(shape)
+    layout = layout_for(shape)
     pointing = Pointing(seen, legal, shape)
-    things = (*phases(seen, plan), *body_things(pointing, plan), *score(seen, plan), *dice(seen, plan))
+    things = (*phases(seen, layout), *body_things(pointing, layout), *score(seen, layout), *dice(seen, layout))
     return Scene(
-        plan.width,
-        plan.height,
+        layout.width,
+        layout.height,
         said("board-title"),
         heading(seen),
         things,
@@ -64,21 +56,21 @@ def heading(seen: Seen) -> Said:
         return said("heading-fight", round=seen.round)
     if not seen.turn:
         return said("heading-set-up")
-    side = "snits" if seen.phase in SNIT_TURN else "bolotomus"
+    side = "snits" if seen.phase in terms.SNIT_TURN else "bolotomus"
     return said("heading", turn=seen.turn, clock=seen.agreed.clock, side=side)
 
 
 # The phases
 
 
-def phases(seen: Seen, plan: Plan) -> list[Thing]:
+def phases(seen: Seen, layout: Layout) -> list[Thing]:
     """Draw the phases of the turn in a row, the present one filled."""
     if seen.phase == terms.OVER:
         return []
-    parts: list[tuple[str, tuple[int, ...]]] = [("snits", SNIT_TURN)] if seen.turn else [("set-up", SET_UP)]
+    parts: list[tuple[str, tuple[int, ...]]] = [("snits", terms.SNIT_TURN)] if seen.turn else [("set-up", terms.SET_UP)]
     if seen.turn and not seen.round:
-        parts.append(("bolotomus", BOLOTOMUS_TURN))
-    return tall_phases(seen, parts) if plan.tall else wide_phases(seen, parts)
+        parts.append(("bolotomus", terms.BOLOTOMUS_TURN))
+    return tall_phases(seen, parts) if layout.tall else wide_phases(seen, parts)
 
 
 def wide_phases(seen: Seen, parts: list[tuple[str, tuple[int, ...]]]) -> list[Thing]:
@@ -112,36 +104,35 @@ def tall_phases(seen: Seen, parts: list[tuple[str, tuple[int, ...]]]) -> list[Th
 
 def phase_pill(seen: Seen, phase: int, width: float, height: float) -> Look:
     now = " now" if phase == seen.phase else ""
-    word = Words(said(f"step-{QUESTIONS[phase]}"), y=height * 0.17, css=f"phase-word{now}")
+    word = Words(said(f"step-{terms.PHASE[phase]}"), y=height * 0.17, css=f"phase-word{now}")
     return (Box(width, height, round=12, css=f"phase{now}"), word)
 
 
 # Beside the body
 
 
-def score(seen: Seen, plan: Plan) -> list[Thing]:
+def score(seen: Seen, layout: Layout) -> list[Thing]:
     """Draw the Snorgs that have died and those still needed; on a phone the Bolotomus's seat tells it."""
-    if plan.tall or seen.round:
+    if layout.tall or seen.round:
         return []
     needed, dead = seen.agreed.needed, seen.lost
-    look = [
+    look: list[Mark] = [
         Use("snorg-dead" if at < dead else "snorg", 34, (at - needed + 1) * 33, css="" if at < dead else "to-come")
         for at in range(max(needed, dead))
     ]
-    words = Words(said("score", dead=dead, needed=needed), 17, 42, css="score-word")
-    return [
-        Thing("score", 1118 - 33 * max(0, dead - needed), 92, (*look, words), said("score", dead=dead, needed=needed))
-    ]
+    word = said("score", dead=dead, needed=needed)
+    look.append(Words(word, 17, 42, css="score-word"))
+    return [Thing("score", 1118 - 33 * max(0, dead - needed), 92, tuple(look), word)]
 
 
-def dice(seen: Seen, plan: Plan) -> list[Thing]:
+def dice(seen: Seen, layout: Layout) -> list[Thing]:
     """Draw what the latest dice show."""
     if not seen.rolled:
         return []
     faces = "-".join(str(pips) for pips in seen.rolled)
-    at = (292, 74) if plan.tall else (64, 118)
+    at = (292, 74) if layout.tall else (64, 118)
     label = said("dice-label", total=sum(seen.rolled), count=len(seen.rolled))
-    return [Thing(f"dice-{faces}", *at, dice_look(seen.rolled, 26 if plan.tall else 46), label, motion="fade")]
+    return [Thing(f"dice-{faces}", *at, dice_look(seen.rolled, 26 if layout.tall else 46), label, motion="fade")]
 
 
 # The chips in the tray
@@ -261,9 +252,9 @@ def told_of_hidden(seen: Seen) -> list[Said]:
     if not sparks + splops:
         return []
     mine = [
-        said("told-under", organ=organ_word(organ), what=said(HIDDEN[what]))
+        said("told-under", organ=organ_word(organ), what=hidden_word(what))
         for organ, what in enumerate(seen.under)
-        if what in HIDDEN
+        if what in terms.COUNTERS
     ]
     return [said("told-hidden", sparks=sparks, splops=splops), *mine]
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from frabjous.core.contract import Player, Said, said
 from frabjous.games.clan import SNITS, snit_of
 from frabjous.games.snits_revenge import actions as does
@@ -11,23 +9,18 @@ from frabjous.games.snits_revenge import terms
 from frabjous.games.snits_revenge.body import OUTSIDE
 from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.odds import chomp_odds, dash_odds, kick_odds, pack_odds
-from frabjous.games.snits_revenge.view_choices import NOT_A_THING, Path, Pointing, Unit, hidden_key
+from frabjous.games.snits_revenge.view_choices import NOT_A_THING, Path, Pointing, Unit
 from frabjous.games.snits_revenge.view_groups import place_id
-from frabjous.games.snits_revenge.view_looks import SYMBOLS, chance, kind_word, organ_word, snit_look, snit_word
+from frabjous.games.snits_revenge.view_looks import (
+    SYMBOLS,
+    chance,
+    hidden_word,
+    kind_word,
+    organ_word,
+    snit_look,
+    snit_word,
+)
 from frabjous.scene.model import NOBODY, Ask, Look, Use
-
-QUESTIONS: Final = {
-    terms.HIDING: "hiding",
-    terms.DUTY: "duty",
-    terms.ARMIES: "armies",
-    terms.MOVING: "moving",
-    terms.KICKING: "kicking",
-    terms.RACING: "racing",
-    terms.COMPOSING: "composing",
-    terms.TRAVELLING: "travelling",
-    terms.CHOMPING: "chomping",
-    terms.TRANSFORMING: "transforming",
-}
 
 
 def asks(pointing: Pointing) -> tuple[Ask, ...]:
@@ -53,7 +46,7 @@ def first_ask(pointing: Pointing) -> Ask:
         return Ask((), said("ask-victim"), said("note-victim"), (Use("runnungitm", 100),), seen.bolotomus)
     if seen.pack:
         return pack_ask(seen)
-    word = QUESTIONS[seen.phase]
+    word = terms.PHASE[seen.phase]
     return Ask((), question(pointing, word), note(seen, word), face(seen), seen.mover)
 
 
@@ -64,26 +57,22 @@ def waiting(seen: Seen) -> Said:
     if seen.rollers or seen.phase == terms.FALLING or seen.awaited not in (0, terms.VICTIM):
         return said("ask-dice")
     who = seen.bolotomus if seen.awaited == terms.VICTIM else seen.mover
-    return said("ask-wait", who=Player(who), what=said(f"step-{QUESTIONS[seen.phase]}"))
+    return said("ask-wait", who=Player(who), what=said(f"step-{terms.PHASE[seen.phase]}"))
 
 
 def question(pointing: Pointing, word: str) -> Said:
     seen, deed = pointing.seen, pointing.legal[0]
     if deed.verb == does.HIDE:
-        return said("ask-hiding", what=said(hidden_key(deed.what)))
+        return said("ask-hiding", what=hidden_word(deed.what))
     if seen.phase == terms.ARMIES:
         to_go = abs(len(seen.armies[seen.mover]) - seen.agreed.army)
         return said("ask-leave-out" if deed.verb == does.LEAVE_OUT else "ask-take", count=to_go)
     return said(f"ask-{word}")
 
 
-def note(seen: Seen, word: str) -> Said | None:
+def note(seen: Seen, word: str) -> Said:
     """Say one thing that helps."""
-    if seen.phase in (terms.HIDING, terms.ARMIES, terms.DUTY):
-        return said(f"note-{word}")
-    if seen.round and seen.phase in (terms.MOVING, terms.KICKING, terms.RACING):
-        return said("note-fight", round=seen.round)
-    return said(f"note-{word}")
+    return said("note-fight", round=seen.round) if seen.round else said(f"note-{word}")
 
 
 def face(seen: Seen) -> Look:

@@ -24,15 +24,9 @@ from frabjous.games.snits_revenge.actions import Deed
 from frabjous.games.snits_revenge.body import COMPOSITORS, FLEOTIS, LAPOTUM, NAMES, OUTSIDE
 from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.odds import chomp_odds, dash_odds, kick_odds, pack_odds
-from frabjous.games.snits_revenge.terms import PREY, RUNNUNGITM, SPARK, VICTIM
-from frabjous.games.snits_revenge.view_groups import (
-    chip_id,
-    first_of_group,
-    place_id,
-    snit_id,
-    thing_id,
-)
-from frabjous.games.snits_revenge.view_looks import chance, kind_word, organ_word, snit_word
+from frabjous.games.snits_revenge.terms import PREY, RUNNUNGITM, VICTIM
+from frabjous.games.snits_revenge.view_groups import chip_id, first_of_group, place_id, snit_id, thing_id
+from frabjous.games.snits_revenge.view_looks import chance, hidden_word, kind_word, organ_word, snit_word
 from frabjous.scene.model import Button, Choice, Shape
 
 Path: TypeAlias = tuple[str, ...]
@@ -226,14 +220,10 @@ def label(seen: Seen, deed: Deed) -> Said:
     if verb in (does.ATTACK, does.END):
         return said("label-attack" if verb == does.ATTACK else "button-end")
     if verb == does.HIDE:
-        return said("label-hide", what=said(hidden_key(deed.what)), organ=organ_word(deed.where))
+        return said("label-hide", what=hidden_word(deed.what), organ=organ_word(deed.where))
     if verb == does.TRANSFORM and deed.where == LAPOTUM:
         return said("label-runnungitm")
     return said("label-guard" if verb == does.GUARD else "label-snorg", organ=organ_word(deed.where))
-
-
-def hidden_key(what: int) -> str:
-    return "kind-spark" if what == SPARK else "kind-splop"
 
 
 def label_with_snit(seen: Seen, snit: int, deed: Deed) -> Said:

@@ -43,6 +43,10 @@ def kind_word(kind: int) -> Said:
     return said(f"kind-{SYMBOLS[kind]}")
 
 
+def hidden_word(what: int) -> Said:
+    return said(f"kind-{UNDER[what]}")
+
+
 def chance(odds: Fraction) -> Said:
     return said("chance", hits=odds.numerator, of=odds.denominator)
 

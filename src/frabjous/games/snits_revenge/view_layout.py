@@ -34,7 +34,7 @@ class Spot:
 
 
 @dataclass(frozen=True)
-class Plan:
+class Layout:
     """One shape's measures; a unit is an organ's in the wide picture."""
 
     shape: Shape
@@ -94,14 +94,14 @@ class Plan:
         return x + ways[organ][0], y + ways[organ][1]
 
 
-WIDE: Final = Plan(Shape.WIDE, 1150, 800, 52, 1, 27, 14, (124, 756, 232, 76))
-TALL: Final = Plan(Shape.TALL, 344, 658, 34, 0.59, 15, 8, (27, 404, 54, 150))
+WIDE: Final = Layout(Shape.WIDE, 1150, 800, 52, 1, 27, 14, (124, 756, 232, 76))
+TALL: Final = Layout(Shape.TALL, 344, 658, 34, 0.59, 15, 8, (27, 404, 54, 150))
 
 ABREAST: Final = 5  # groups that have room outside in one row; more stand in two
 UNDER_THE_BELLY: Final = (682.0, 756.0, 200.0)
 
 
-def plan_for(shape: Shape) -> Plan:
+def layout_for(shape: Shape) -> Layout:
     return TALL if shape is Shape.TALL else WIDE
 
 
@@ -170,16 +170,16 @@ class Tube:
 
 @cache
 def tube(passage: int, shape: Shape) -> Tube:
-    plan = plan_for(shape)
+    layout = layout_for(shape)
     kind, one, other = body.PASSAGES[passage]
     is_wide = kind == body.CHANNEL or (kind == body.ENTRANCE and body.ENTRANCE_LIMITS[other] > 1)
-    width = plan.wide_passage if is_wide else plan.narrow_passage
+    width = layout.wide_passage if is_wide else layout.narrow_passage
     if kind == body.ENTRANCE:
-        x, y = plan.place(other)
-        to_x, to_y = plan.end_of(other)
-        return Tube(f"M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}", width, *beyond(plan, x, y, to_x, to_y))
-    x, y = plan.place(one)
-    to_x, to_y = plan.place(other)
+        x, y = layout.place(other)
+        to_x, to_y = layout.end_of(other)
+        return Tube(f"M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}", width, *beyond(layout, x, y, to_x, to_y))
+    x, y = layout.place(one)
+    to_x, to_y = layout.place(other)
     across, down, bow = to_x - x, to_y - y, BOWS[passage]
     by_x, by_y = (x + to_x) / 2 - down * bow, (y + to_y) / 2 + across * bow
     line = f"M{x:.1f} {y:.1f}Q{by_x:.1f} {by_y:.1f} {to_x:.1f} {to_y:.1f}"
@@ -188,10 +188,10 @@ def tube(passage: int, shape: Shape) -> Tube:
     return Tube(line, width, middle[0], middle[1], degrees(atan2(down, across)))
 
 
-def beyond(plan: Plan, x: float, y: float, to_x: float, to_y: float) -> tuple[float, float, float]:
+def beyond(layout: Layout, x: float, y: float, to_x: float, to_y: float) -> tuple[float, float, float]:
     """Put the pips of an entrance between the organ's rim and the open."""
     far = hypot(to_x - x, to_y - y)
-    at = min(0.84, (RADIUS * plan.unit * 1.25 + 8) / far) if not plan.tall else min(0.8, 40 / far)
+    at = min(0.84, (RADIUS * layout.unit * 1.25 + 8) / far) if not layout.tall else min(0.8, 40 / far)
     return x + (to_x - x) * at, y + (to_y - y) * at, degrees(atan2(to_y - y, to_x - x))
 
 
