@@ -58,7 +58,7 @@ FORMS: Final = {
     "Who": Form("int", "written.seat(position.{0}, blank.{0})", 'words.seat("{0}", position.{0}, seats)'),
     "Each": Form("int", "written.each(position.{0}, blank.{0})", 'words.each("{0}", position.{0})'),
     "bool": Form("bool", "written.answer(position.{0}, blank.{0})", 'words.answer("{0}", position.{0})'),
-    "tuple[int, ...]": listed("tuple[int, ...]", "tuple({})"),
+    "tuple[int, ...]": replace(listed("tuple[int, ...]", "tuple({})"), sent="{}", got="{}"),
     "list[int]": listed("tuple[int, ...]", "list({})"),
     "vec[i64]": replace(listed("tuple[int, ...]", "vec[i64]({})"), copied="{}[:]", compared="tuple({})"),
     "Variant": Form("tuple[int, tuple[tuple[str, str], ...]]", sent="{}.agreed", got="variant_of({})"),

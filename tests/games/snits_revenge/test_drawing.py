@@ -77,6 +77,7 @@ def test_a_phase_in_which_nothing_can_be_done_is_passed_over() -> None:
         ("Glut: Nib!", "“Glut: Nib!”: only hammer Snits live on when they are caught."),
         ("Glut: Nib.; phase composing", "“Glut: Nib.”: this Snit has nothing to do in this phase."),
         ("Glut: Makum.", "“Glut: Makum.”: this has nothing to do in this phase."),
+        ("Glut: dead.; phase travelling", "“Glut: dead.”: this has nothing to do in this phase."),
         ("out: Makum", "“out: Makum”: this belongs into an organ."),
         ("Glut:" + " Makum" * 10, "“Makum”: there are 10 of these, and only 9 in this game."),
         ("Glut: Splop", "“Splop”: there are 1 of these, and only 0 in this game."),

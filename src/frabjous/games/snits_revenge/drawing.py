@@ -37,7 +37,8 @@ NO_SNORG: Final = "dead"
 NEW: Final = "new"
 DONE: Final = "."
 WOUNDED: Final = "!"
-THINGS: Final = ("Makum", "Runnungitm", "Spark", "Splop", NO_SNORG, NEW)
+ACTIVE: Final = ("Makum", "Runnungitm")
+THINGS: Final = (*ACTIVE, "Spark", "Splop", NO_SNORG, NEW)
 
 
 def draw(position: Position) -> str:
@@ -227,20 +228,21 @@ def read_row(position: Position, row: str) -> None:
 
 def put(position: Position, organ: int, thing: str, where: str) -> None:
     """Put something of the Bolotomus into an organ, or take its first Snorg away."""
-    done = thing.endswith(DONE)
-    if done and position.phase not in (terms.TRAVELLING, terms.CHOMPING):
+    name = thing.removesuffix(DONE)
+    done = name != thing
+    if done and (name not in ACTIVE or position.phase not in (terms.TRAVELLING, terms.CHOMPING)):
         raise BadPosition(where, "this has nothing to do in this phase.")
-    if thing.startswith("Makum"):
+    if name == "Makum":
         position.makums[organ] += 1
         position.tired_makums[organ] += done
-    elif thing.startswith("Runnungitm"):
+    elif name == "Runnungitm":
         position.runnungitms[organ] += 1
         position.tired_runnungitms[organ] += done
-    elif thing in (NO_SNORG, NEW):
+    elif name in (NO_SNORG, NEW):
         position.untouched &= ~(1 << organ)
-        position.snorgs &= ~(1 << organ) if thing == NO_SNORG else EVERY_ORGAN
+        position.snorgs &= ~(1 << organ) if name == NO_SNORG else EVERY_ORGAN
     elif position.under[organ] == BARE:
-        position.under = replaced(position.under, organ, SPARK if thing == "Spark" else SPLOP)
+        position.under = replaced(position.under, organ, SPARK if name == "Spark" else SPLOP)
     else:
         raise BadPosition(where, "something lies there already.")
 

@@ -12,6 +12,7 @@ from frabjous.games.snits_revenge.body import LAPOTUM, NAMES, ORGANS, OUTSIDE
 from frabjous.games.snits_revenge.course import LONGEST_FIGHT, candidates
 from frabjous.games.snits_revenge.kicking import kick_deeds
 from frabjous.games.snits_revenge.setup import BADGED, NIMBLE, to_hide
+from frabjous.games.snits_revenge.sight import may_hide
 from frabjous.games.snits_revenge.state import Position, total
 from frabjous.games.snits_revenge.terms import AT_HOME, AWAITED, KICKING, MAKUM, NO, NOTHING, RUNNUNGITM, SNIT, SNORG
 from frabjous.games.snits_revenge.variant import MOST_BADGED
@@ -76,9 +77,8 @@ def check_numbers(position: Position) -> None:
     """There are only so many turns, rounds and counters."""
     variant, under = position.variant, position.under
     turns = range(1) if position.phase < terms.MOVING else range(1, variant.clock + 1)
-    refuse_if(
-        position.turn not in turns, f"turn {position.turn}", f"there are {variant.clock} turns, after the set-up."
-    )
+    until = f"there are {variant.clock} turns, after the set-up."
+    refuse_if(position.turn not in turns, f"turn {position.turn}", until)
     refuse_if(not 0 <= position.round <= LONGEST_FIGHT, f"round {position.round}", "a fight has 60 rounds at most.")
     for name, count, most in (
         ("Makum", total(position.makums), variant.makums),
@@ -92,10 +92,8 @@ def check_numbers(position: Position) -> None:
 def check_organs(position: Position) -> None:
     """Only first Snorgs hide something, that of the Lapotum stands, and no Snit gets there (R5, R19)."""
     for organ, name in enumerate(NAMES):
-        hides = position.under[organ] != terms.BARE
-        refuse_if(
-            hides and not position.untouched & terms.HIDEABLE & 1 << organ, name, "nothing can lie under this Snorg."
-        )
+        bare = position.under[organ] == terms.BARE
+        refuse_if(not bare and not may_hide(position.untouched, organ), name, "nothing can lie under this Snorg.")
         refuse_if(position.killers[organ] != NO and position.works(organ), name, "a killed Snorg is dead.")
     touched = not position.untouched >> LAPOTUM & 1 and position.snorgs != 0
     refuse_if(touched or LAPOTUM in position.places, NAMES[LAPOTUM], "no Snit gets there, and its Snorg stands.")
@@ -139,10 +137,8 @@ def check_spark(position: Position) -> None:
     refuse_if(not in_one_place, "holder", "in a fight, and only there, the Spark is held or lies in one organ.")
     refuse_if(ending == terms.LAST_CLAN and clans != 1, "ending last-clan", "one clan has Snits then.")
     refuse_if(ending == terms.STALEMATE and not clans, "ending stalemate", "some clans have Snits then.")
-    out = ending == terms.SPARK_STOLEN
-    inside = holder != NO and place_of(position, holder) < OUTSIDE
-    carried = holder != NO and place_of(position, holder) == OUTSIDE
-    wrong = not carried if out else holder != NO and not inside
+    out, place = ending == terms.SPARK_STOLEN, place_of(position, holder)
+    wrong = place != OUTSIDE if out else holder != NO and place >= OUTSIDE
     refuse_if(wrong, f"holder {SNIT[holder]}", "whoever holds the Spark is inside, or has won by leaving.")
 
 

@@ -25,12 +25,11 @@ def observed(state: Position, seat: int, under: tuple[int, ...], hidden: tuple[i
     """Add what everybody sees to what this seat may know of the rest."""
     return Seen(
         seat, under, hidden, state.variant.agreed, state.phase, state.turn, state.bolotomus, state.senior,
-        state.mover, tuple(state.rollers), tuple(state.rolls), state.armies, tuple(state.places),
-        tuple(state.wounded), state.acted, state.snorgs, state.untouched, tuple(state.killers),
-        tuple(state.makums), tuple(state.runnungitms), tuple(state.tired_makums),
-        tuple(state.tired_runnungitms), tuple(state.used), state.awaited, state.doer, state.aim,
-        tuple(state.pack), tuple(state.rolled), state.holder, state.lying, state.round, state.beginner,
-        state.ending, tuple(state.winners)
+        state.mover, state.rollers, state.rolls, state.armies, tuple(state.places), state.wounded, state.acted,
+        state.snorgs, state.untouched, state.killers, tuple(state.makums), tuple(state.runnungitms),
+        tuple(state.tired_makums), tuple(state.tired_runnungitms), tuple(state.used), state.awaited, state.doer,
+        state.aim, state.pack, state.rolled, state.holder, state.lying, state.round, state.beginner,
+        state.ending, state.winners
     )
 
 
@@ -38,17 +37,16 @@ def lying_open(seen: Seen) -> Position:
     """Lay out what everybody sees."""
     position = Position(variant_of(seen.variant))
     position.phase, position.turn, position.bolotomus = seen.phase, seen.turn, seen.bolotomus
-    position.senior, position.mover, position.rollers = seen.senior, seen.mover, tuple(seen.rollers)
-    position.rolls, position.armies, position.places = tuple(seen.rolls), seen.armies, vec[i64](seen.places)
-    position.wounded, position.acted, position.snorgs = tuple(seen.wounded), seen.acted, seen.snorgs
-    position.untouched, position.killers = seen.untouched, tuple(seen.killers)
-    position.makums, position.runnungitms = vec[i64](seen.makums), vec[i64](seen.runnungitms)
-    position.tired_makums = vec[i64](seen.tired_makums)
+    position.senior, position.mover, position.rollers = seen.senior, seen.mover, seen.rollers
+    position.rolls, position.armies, position.places = seen.rolls, seen.armies, vec[i64](seen.places)
+    position.wounded, position.acted, position.snorgs = seen.wounded, seen.acted, seen.snorgs
+    position.untouched, position.killers, position.makums = seen.untouched, seen.killers, vec[i64](seen.makums)
+    position.runnungitms, position.tired_makums = vec[i64](seen.runnungitms), vec[i64](seen.tired_makums)
     position.tired_runnungitms, position.used = vec[i64](seen.tired_runnungitms), vec[i64](seen.used)
     position.awaited, position.doer, position.aim = seen.awaited, seen.doer, seen.aim
-    position.pack, position.rolled, position.holder = tuple(seen.pack), tuple(seen.rolled), seen.holder
+    position.pack, position.rolled, position.holder = seen.pack, seen.rolled, seen.holder
     position.lying, position.round, position.beginner = seen.lying, seen.round, seen.beginner
-    position.ending, position.winners = seen.ending, tuple(seen.winners)
+    position.ending, position.winners = seen.ending, seen.winners
     return position
 
 
