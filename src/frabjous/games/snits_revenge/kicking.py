@@ -15,7 +15,8 @@ from frabjous.games.snits_revenge.state import Position, replaced
 
 def kick_deeds(position: Position) -> list[Deed]:
     """List the kicks of the mover's Snits that have not kicked (R8); once a pack gathers, who else may join (R10)."""
-    ready = [snit for snit in position.armies[position.mover] if is_ready(position, snit)]
+    mine = position.armies[position.mover]
+    ready = [snit for snit in mine if position.places[snit] < OUTSIDE and not position.has_acted(snit)]
     if position.pack:
         return gathering_deeds(position, ready)
     found: list[Deed] = []
@@ -25,11 +26,6 @@ def kick_deeds(position: Position) -> list[Deed]:
         else:
             prey_of(position, snit, ready, found)
     return found
-
-
-def is_ready(position: Position, snit: int) -> bool:
-    """R8: inside the body, and not kicked yet."""
-    return position.places[snit] < OUTSIDE and not position.has_acted(snit)
 
 
 def prey_of(position: Position, snit: int, ready: list[int], found: list[Deed]) -> None:

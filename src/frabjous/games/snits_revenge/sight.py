@@ -54,15 +54,11 @@ def lying_open(seen: Seen) -> Position:
 def counters_shown(state: Position) -> tuple[int, ...]:
     """R20: open counters show where something lies; dummies lie everywhere; what is written down shows nowhere."""
     variant = state.variant
-    if not hides_anything(variant) or variant.hiding == "written":
+    if variant.hiding == "written" or not (variant.spark or variant.splops):
         return NOTHING_HIDDEN
     if variant.hiding == "open":
         return tuple([BARE if what == BARE else FACE_DOWN for what in state.under])
     return tuple([FACE_DOWN if may_hide(state.untouched, organ) else BARE for organ in range(ORGANS)])
-
-
-def hides_anything(variant: Variant) -> bool:
-    return variant.spark or variant.splops > 0
 
 
 def may_hide(untouched: int, organ: int) -> bool:

@@ -40,10 +40,6 @@ def organ_word(organ: int) -> Said:
     return said(f"organ-{NAMES[organ].lower()}")
 
 
-def phase_word(phase: int) -> Said:
-    return said(f"phase-{terms.PHASE[phase]}")
-
-
 def roll_word(faces: tuple[int, ...]) -> Said:
     if len(faces) == 1:
         return said("one-die", pips=faces[0])
@@ -124,7 +120,7 @@ def told_of_the_bolotomus(state: Position, actor: int, deed: Deed) -> Said:
     """Tell what the Bolotomus does; a pack's attack and the end of a phase too."""
     who = Player(actor)
     if deed.verb == does.END:
-        return said("ended", who=who, phase=phase_word(state.phase))
+        return said("ended", who=who, phase=said(f"phase-{terms.PHASE[state.phase]}"))
     if deed.verb == does.ATTACK:
         return said("pack-attacks", who=who, count=len(state.pack), organ=organ_word(state.places[state.pack[0]]))
     if deed.verb == does.CHOMP:

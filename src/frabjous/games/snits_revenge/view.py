@@ -232,7 +232,7 @@ def badge(text: str) -> Look:
 def description(seen: Seen) -> tuple[Said, ...]:
     """Tell the position in sentences."""
     found = [said("score", dead=seen.lost, needed=seen.agreed.needed)]
-    found += [organ_label(seen, one) for one in EVERY_ORGAN if not seen.round or has_somebody(seen, one)]
+    found += [organ_label(seen, one) for one in EVERY_ORGAN if not seen.round or one in seen.places]
     for army in seen.armies:
         for snit in army:
             if seen.places[snit] < OUTSIDE:
@@ -240,10 +240,6 @@ def description(seen: Seen) -> tuple[Said, ...]:
             elif seen.places[snit] == OUTSIDE:
                 found.append(said("told-outside", snit=snit_word(seen, snit)))
     return (*found, *told_of_hidden(seen), *told_of_spark(seen))
-
-
-def has_somebody(seen: Seen, organ: int) -> bool:
-    return seen.works(organ) or organ in seen.places
 
 
 def told_of_hidden(seen: Seen) -> list[Said]:

@@ -47,7 +47,8 @@ def first_ask(pointing: Pointing) -> Ask:
     if seen.pack:
         return pack_ask(seen)
     word = terms.PHASE[seen.phase]
-    return Ask((), question(pointing, word), note(seen, word), face(seen), seen.mover)
+    face = Use("runnungitm" if seen.mover == seen.bolotomus else "snit", 100)
+    return Ask((), question(pointing, word), note(seen, word), (face,), seen.mover)
 
 
 def waiting(seen: Seen) -> Said:
@@ -73,10 +74,6 @@ def question(pointing: Pointing, word: str) -> Said:
 def note(seen: Seen, word: str) -> Said:
     """Say one thing that helps."""
     return said("note-fight", round=seen.round) if seen.round else said(f"note-{word}")
-
-
-def face(seen: Seen) -> Look:
-    return (Use("runnungitm" if seen.mover == seen.bolotomus else "snit", 100),)
 
 
 def pack_ask(seen: Seen) -> Ask:
