@@ -138,7 +138,7 @@ def test_a_pack_that_nobody_can_join_is_refused() -> None:
 
 # Random games
 
-CHOICES = (
+CHOICES: tuple[dict[str, str], ...] = (
     {},
     {"spark": "yes", "splops": "4", "hiding": "open", "pack": "chomp-each", "passages": "all-2"},
     {"organs": "7", "splops": "3", "hiding": "written"},

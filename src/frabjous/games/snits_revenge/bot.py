@@ -88,7 +88,8 @@ def judge(state: Position) -> list[float]:
     """Estimate each seat's chance to win."""
     seats = state.variant.seats
     if state.phase == OVER:
-        return [1.0 / len(state.winners) if seat in state.winners else 0.0 for seat in range(seats)]
+        winners = state.winners()
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
     if state.bolotomus == NO:
         return [1.0 / seats] * seats
     if not state.snorgs:

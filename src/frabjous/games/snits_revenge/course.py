@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from frabjous.games.clan import clan_of
 from frabjous.games.snits_revenge import terms
 from frabjous.games.snits_revenge.body import ORGANS
 from frabjous.games.snits_revenge.state import NO_TRAFFIC, NOBODY_KILLED, NONE_ANYWHERE, NOTHING_HIDDEN, Position
@@ -163,16 +162,3 @@ def end_game(position: Position, ending: int) -> None:
     position.phase = terms.OVER
     position.awaited = terms.NOTHING
     position.ending = ending
-    position.winners = winners_of(position)
-
-
-def winners_of(position: Position) -> tuple[int, ...]:
-    """Name the seats that have won in this way."""
-    ending = position.ending
-    if ending in (terms.REPELLED, terms.OUTLASTED):
-        return (position.bolotomus,)
-    if ending == terms.SPARK_STOLEN:
-        return (clan_of(position.holder),)
-    if ending in (terms.LAST_CLAN, terms.STALEMATE):
-        return tuple(position.living_clans())
-    return (0, 1) if ending == terms.BOTH_DEAD else tuple(position.clans())

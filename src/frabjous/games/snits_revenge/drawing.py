@@ -22,7 +22,6 @@ from frabjous.core.written import BadPosition, Text
 from frabjous.games.clan import SNITS, clan_of, piece_of, snit_of
 from frabjous.games.snits_revenge import terms
 from frabjous.games.snits_revenge.body import EVERY_ORGAN, NAMES, ORGANS, PASSAGE, PASSAGES
-from frabjous.games.snits_revenge.course import winners_of
 from frabjous.games.snits_revenge.possible import check
 from frabjous.games.snits_revenge.state import Position, empty, replaced
 from frabjous.games.snits_revenge.terms import AIM, AT_HOME, AWAITED, BARE, ENDING, NO, ORGAN, PHASE, SNIT, SPARK, SPLOP
@@ -30,7 +29,7 @@ from frabjous.games.snits_revenge.variant import Variant, variant_with
 
 DRAWN: Final = (
     "variant", "phase", "bolotomus", "senior", "rollers", "armies", "places", "wounded", "acted", "snorgs", "untouched",
-    "killers", "under", "makums", "runnungitms", "tired_makums", "tired_runnungitms", "used", "pack", "winners",
+    "killers", "under", "makums", "runnungitms", "tired_makums", "tired_runnungitms", "used", "pack",
 )  # by hand, here  # fmt: skip
 PLACES: Final = (*NAMES, "out", "gone")
 NO_SNORG: Final = "dead"
@@ -158,7 +157,6 @@ def read(text: str) -> Position:
         read_row(position, row)
     call_up(position)
     check(position)
-    position.winners = winners_of(position) if phase == terms.OVER else ()
     return position
 
 

@@ -11,6 +11,7 @@ from frabjous.games.snits_revenge.chomping import snap_at, snap_at_pack
 from frabjous.games.snits_revenge.course import begin_fight, end_game, fall, fell_in_fight
 from frabjous.games.snits_revenge.odds import kick_hits
 from frabjous.games.snits_revenge.state import Position, replaced
+from frabjous.games.snits_revenge.terms import DEAD, MAKUM, NO, NOTHING, RUNNUNGITM, SNORG
 
 
 def kick_deeds(position: Position) -> list[Deed]:
@@ -33,11 +34,11 @@ def prey_of(position: Position, snit: int, ready: list[int], found: list[Deed]) 
     organ = position.places[snit]
     name = snit_of(snit)
     if position.works(organ):
-        found.append(does.KICKS[terms.SNORG][name])
+        found.append(does.KICKS[SNORG][name])
     if position.makums[organ]:
-        found.append(does.KICKS[terms.MAKUM][name])
+        found.append(does.KICKS[MAKUM][name])
     if position.runnungitms[organ]:
-        found.append(does.KICKS[terms.RUNNUNGITM][name])
+        found.append(does.KICKS[RUNNUNGITM][name])
         for other in ready:
             if other != snit and position.places[other] == organ:
                 found.append(does.JOINS[name])
@@ -77,14 +78,14 @@ def attack(position: Position, _: Deed) -> None:
         position.acted |= 1 << snit_of(snit)
     position.awaited = terms.PACK
     position.doer = position.pack[0]
-    position.aim = terms.RUNNUNGITM
+    position.aim = RUNNUNGITM
 
 
 def roll_for_pack(position: Position, pips: int) -> None:
     """Any hit kills; when all have missed there is a free chomp."""
     at = position.pack.index(position.doer) + 1
     if kick_hits(pips, position.is_hammer(position.doer)):
-        hit(position, position.doer, terms.RUNNUNGITM)
+        hit(position, position.doer, RUNNUNGITM)
         position.pack = ()
         settle_kick(position)
     elif at < len(position.pack):
@@ -109,26 +110,26 @@ def roll_for_kick(position: Position, pips: int) -> None:
     settle_kick(position)
     if kick_hits(pips, position.is_hammer(snit)):
         hit(position, snit, aim)
-    elif aim == terms.RUNNUNGITM:
+    elif aim == RUNNUNGITM:
         snap_at(position, snit)
 
 
 def settle_kick(position: Position) -> None:
-    position.awaited = terms.NOTHING
-    position.doer = position.aim = terms.NO
+    position.awaited = NOTHING
+    position.doer = position.aim = NO
 
 
 def hit(position: Position, killer: int, aim: int) -> None:
     """Kill what was kicked; Makums and Runnungitms return to their pools (R8)."""
     organ = position.places[killer]
-    if aim == terms.SNORG:
+    if aim == SNORG:
         kill_snorg(position, organ, killer)
-    elif aim == terms.MAKUM:
+    elif aim == MAKUM:
         position.makums[organ] -= 1
-    elif aim == terms.RUNNUNGITM:
+    elif aim == RUNNUNGITM:
         position.runnungitms[organ] -= 1
     else:
-        position.places[aim] = terms.DEAD
+        position.places[aim] = DEAD
         fell_in_fight(position, aim, killer)
 
 
@@ -140,7 +141,7 @@ def kill_snorg(position: Position, organ: int, killer: int) -> None:
     position.killers = replaced(position.killers, organ, killer)
     position.under = replaced(position.under, organ, terms.BARE)
     if under == terms.SPLOP:
-        position.places[killer] = terms.DEAD
+        position.places[killer] = DEAD
     elif under == terms.SPARK:
         kick_the_spark(position, killer)
 
@@ -152,4 +153,4 @@ def kick_the_spark(position: Position, killer: int) -> None:
     else:
         fall(position)
         if position.phase != terms.OVER:
-            begin_fight(position, killer, terms.NO)
+            begin_fight(position, killer, NO)

@@ -49,7 +49,6 @@ class Seen:
     round: int
     beginner: int
     ending: int
-    winners: tuple[int, ...]
     # fmt: on
 
     @property

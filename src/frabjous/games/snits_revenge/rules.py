@@ -25,6 +25,7 @@ from frabjous.games.snits_revenge.actions import Deed
 from frabjous.games.snits_revenge.notation import NOTATION
 from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.state import Position
+from frabjous.games.snits_revenge.terms import FALLING, MOVING, NOTHING, OVER, VICTIM
 from frabjous.games.snits_revenge.variant import OPTIONS, SEATS, variant_with
 
 NOBODY: Final[tuple[int, ...]] = ()
@@ -51,7 +52,7 @@ class SnitsRevenge(Game[Position, Deed, Seen]):
             return NOBODY
         if state.awaited == terms.VICTIM:
             return ALONE[state.bolotomus]
-        return BY_CHANCE if state.awaited != terms.NOTHING or state.phase == terms.FALLING else ALONE[state.mover]
+        return BY_CHANCE if state.awaited != NOTHING or state.phase == FALLING else ALONE[state.mover]
 
     def legal(self, state: Position, seat: int) -> list[Deed]:
         return state.deeds.copy() if seat >= 0 and seat in self.to_act(state) else []
@@ -68,7 +69,6 @@ class SnitsRevenge(Game[Position, Deed, Seen]):
         if seat == CHANCE:
             befall(after, action)
         else:
-            after.rolled = ()
             PERFORM[action.verb](after, action)
         go_on(after)
         return after
@@ -76,7 +76,7 @@ class SnitsRevenge(Game[Position, Deed, Seen]):
     def outcome(self, state: Position) -> Outcome | None:
         if state.phase != terms.OVER:
             return None
-        winners = state.winners
+        winners = state.winners()
         share = 1.0 / len(winners)
         scores = tuple([share if seat in winners else 0.0 for seat in range(state.variant.seats)])
         ending = terms.ENDING[state.ending]
@@ -111,7 +111,7 @@ def dice_awaited(position: Position) -> int:
 
 def go_on(position: Position) -> None:
     """Work out what can be done now; a phase without anything to do in it is passed over."""
-    while position.awaited in (terms.NOTHING, terms.VICTIM) and position.phase not in (terms.FALLING, terms.OVER):
+    while position.awaited in (NOTHING, VICTIM) and position.phase not in (FALLING, OVER):
         position.deeds = deeds_of(position)
         if position.deeds:
             if may_end(position):
@@ -122,7 +122,7 @@ def go_on(position: Position) -> None:
 
 def may_end(position: Position) -> bool:
     """Say whether the mover may end the phase now: not in the set-up, and not in the middle of an attack."""
-    return position.phase >= terms.MOVING and position.awaited == terms.NOTHING and not position.pack
+    return position.phase >= MOVING and position.awaited == NOTHING and not position.pack
 
 
 def deeds_of(position: Position) -> list[Deed]:

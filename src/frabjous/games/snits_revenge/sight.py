@@ -29,7 +29,7 @@ def observed(state: Position, seat: int, under: tuple[int, ...], hidden: tuple[i
         state.snorgs, state.untouched, state.killers, tuple(state.makums), tuple(state.runnungitms),
         tuple(state.tired_makums), tuple(state.tired_runnungitms), tuple(state.used), state.awaited, state.doer,
         state.aim, state.pack, state.rolled, state.holder, state.lying, state.round, state.beginner,
-        state.ending, state.winners
+        state.ending
     )
 
 
@@ -46,7 +46,7 @@ def lying_open(seen: Seen) -> Position:
     position.awaited, position.doer, position.aim = seen.awaited, seen.doer, seen.aim
     position.pack, position.rolled, position.holder = seen.pack, seen.rolled, seen.holder
     position.lying, position.round, position.beginner = seen.lying, seen.round, seen.beginner
-    position.ending, position.winners = seen.ending, seen.winners
+    position.ending = seen.ending
     return position
 
 

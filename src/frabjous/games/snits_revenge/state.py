@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from frabjous.core.declared import Secret, Who, Worked
-from frabjous.games.clan import CLAN, snit_of
+from frabjous.core.declared import Fleeting, Secret, Who, Worked
+from frabjous.games.clan import CLAN, clan_of, snit_of
+from frabjous.games.snits_revenge import terms
 from frabjous.games.snits_revenge.actions import Deed
 from frabjous.games.snits_revenge.body import EVERY_ORGAN, ORGANS, OUTSIDE, PASSAGES
 from frabjous.games.snits_revenge.terms import (
@@ -73,7 +74,7 @@ class Position:
         self.doer: Snit = NO  # the Snit that acts
         self.aim: Aim = NO  # what it kicks, or the Snit a Runnungitm snaps at
         self.pack: tuple[int, ...] = ()  # R10: the pack as named; after a miss, those that may still be chomped
-        self.rolled: tuple[int, ...] = ()  # the faces of the latest dice, until a seat acts
+        self.rolled: Fleeting[tuple[int, ...]] = ()  # the faces of the dice that fell in this line
         # R18: the Spark fight
         self.holder: Snit = NO  # the Snit with the Spark
         self.lying: Organ = NO  # where the Spark lies
@@ -81,9 +82,7 @@ class Position:
         self.beginner: Who = NO  # the seat that began the fight
         # What may be done now, worked out when the position is made: a phase in which there is nothing is passed over.
         self.deeds: Worked[list[Deed]] = NO_DEEDS
-        # The end
         self.ending: Ending = NOTHING
-        self.winners: tuple[int, ...] = ()
 
     # Written by tools/declared.py from the fields of Position.
     # fmt: off
@@ -98,9 +97,8 @@ class Position:
         twin.makums, twin.runnungitms, twin.tired_makums = self.makums[:], self.runnungitms[:], self.tired_makums[:]
         twin.tired_runnungitms, twin.used, twin.awaited = self.tired_runnungitms[:], self.used[:], self.awaited
         twin.doer, twin.aim, twin.pack = self.doer, self.aim, self.pack
-        twin.rolled, twin.holder, twin.lying = self.rolled, self.holder, self.lying
-        twin.round, twin.beginner, twin.ending = self.round, self.beginner, self.ending
-        twin.winners = self.winners
+        twin.holder, twin.lying, twin.round = self.holder, self.lying, self.round
+        twin.beginner, twin.ending = self.beginner, self.ending
         return twin
 
     def __eq__(self, other: object) -> bool:
@@ -116,8 +114,7 @@ class Position:
             tuple(other.tired_runnungitms) and tuple(self.used) == tuple(other.used) and self.awaited ==
             other.awaited and self.doer == other.doer and self.aim == other.aim and self.pack == other.pack and
             self.rolled == other.rolled and self.holder == other.holder and self.lying == other.lying and self.round
-            == other.round and self.beginner == other.beginner and self.ending == other.ending and self.winners ==
-            other.winners
+            == other.round and self.beginner == other.beginner and self.ending == other.ending
         )
 
     def __repr__(self) -> str:
@@ -152,6 +149,17 @@ class Position:
 
     def living_clans(self) -> list[int]:
         return [seat for seat in range(self.variant.seats) if self.has_snits(seat)]
+
+    def winners(self) -> tuple[int, ...]:
+        """Name the seats that have won, by how it ended."""
+        ending = self.ending
+        if ending in (terms.REPELLED, terms.OUTLASTED):
+            return (self.bolotomus,)
+        if ending == terms.SPARK_STOLEN:
+            return (clan_of(self.holder),)
+        if ending in (terms.LAST_CLAN, terms.STALEMATE):
+            return tuple(self.living_clans())
+        return (0, 1) if ending == terms.BOTH_DEAD else tuple(self.clans())
 
     def works(self, organ: int) -> bool:
         """Say whether an organ has its Snorg."""

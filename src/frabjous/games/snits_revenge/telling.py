@@ -213,6 +213,7 @@ def told_of_what_begins(state: Position, after: Position) -> list[Said]:
 def why(state: Position) -> Said:
     """Say how it ended."""
     key = f"won-{terms.ENDING[state.ending]}"
-    if len(state.winners) == 1:
-        return said(key, who=Player(state.winners[0]), lost=state.organs_lost(), turn=state.turn)
+    winners = state.winners()
+    if len(winners) == 1:
+        return said(key, who=Player(winners[0]), lost=state.organs_lost(), turn=state.turn)
     return said(key, lost=state.organs_lost(), turn=state.turn)
