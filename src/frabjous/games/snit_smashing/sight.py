@@ -84,9 +84,10 @@ def lying_open(seen: Seen) -> Position:
     position = Position(seen.seats, seen.peek)
     position.phase, position.run, position.bound = seen.phase, seen.run, seen.bound
     position.primus, position.mover, position.rolls = seen.primus, seen.mover, list(seen.rolls)
-    position.rolling, position.starts, position.snandergrab = list(seen.rolling), list(seen.starts), seen.snandergrab
-    position.where, position.done, position.read = [list(one) for one in seen.where], list(seen.done), seen.read
-    position.fallen, position.births, position.gone = seen.fallen, list(seen.births), list(seen.gone)
+    position.rolling, position.starts = list(seen.rolling), list(seen.starts)
+    position.snandergrab, position.where = seen.snandergrab, [list(one) for one in seen.where]
+    position.done, position.read, position.fallen = list(seen.done), seen.read, seen.fallen
+    position.births, position.gone = list(seen.births), list(seen.gone)
     return position
 
 

@@ -21,7 +21,9 @@ def observe(state: Position, seat: int) -> Seen:
 
 # Written by tools/declared.py from the fields of Position.
 # fmt: off
-def observed(state: Position, seat: int, under: tuple[int, ...], hidden: tuple[int, int]) -> Seen:
+def observed(
+    state: Position, seat: int, under: tuple[int, ...], hidden: tuple[int, int]
+) -> Seen:
     """Add what everybody sees to what this seat may know of the rest."""
     return Seen(
         seat, under, hidden, state.variant.agreed, state.phase, state.turn, state.bolotomus, state.senior,
