@@ -39,6 +39,16 @@ def test_rows_may_be_lines_and_places_may_come_in_any_order() -> None:
     assert GAME.position("out: Skitter\nGlut: Nib; turn 2") == GAME.position("Glut: Nib / out: Skitter; turn 2")
 
 
+def test_makums_and_runnungitms_are_counted() -> None:
+    state = GAME.position("Eye: Makum 2 Makum Runnungitm / out: Nib; phase travelling")
+    assert str(state) == "Eye: 3 Makum Runnungitm / out: Nib; phase travelling"
+    after = do(state, "Makum Eye Wamblum", "Makum Eye Squidgium")
+    assert str(after) == (
+        "Eye: Makum Runnungitm / Wamblum: Makum. / Squidgium: Makum. / out: Nib; "
+        "phase travelling; used Wamblum Eye, Eye Squidgium"
+    )
+
+
 def test_who_has_moved_and_where_is_written() -> None:
     state = do(GAME.position("Glut: Nib / out: Tock / Eye: Pelt"), "Nib Bloatbulb", "Tock Glut")
     assert str(state) == "Glut: Tock. / Eye: Pelt / Bloatbulb: Nib.; used Glut Bloatbulb, out Glut"
@@ -78,6 +88,8 @@ def test_a_phase_in_which_nothing_can_be_done_is_passed_over() -> None:
         ("Glut: Nib.; phase composing", "“Glut: Nib.”: this Snit has nothing to do in this phase."),
         ("Glut: Makum.", "“Glut: Makum.”: this has nothing to do in this phase."),
         ("Glut: dead.; phase travelling", "“Glut: dead.”: this has nothing to do in this phase."),
+        ("Glut: 2 Nib", "“Glut: Nib”: only Makums and Runnungitms are counted."),
+        ("Glut: 2", "“Glut: 2”: only Makums and Runnungitms are counted."),
         ("out: Makum", "“out: Makum”: this belongs into an organ."),
         ("Glut:" + " Makum" * 10, "“Makum”: there are 10 of these, and only 9 in this game."),
         ("Glut: Splop", "“Splop”: there are 1 of these, and only 0 in this game."),
@@ -107,6 +119,7 @@ def test_what_cannot_be_there_is_refused_with_its_place(text: str, sentence: str
         ("rolls 1 0", "“rolls 1”: this seat did not roll this."),
         ("rolls 7", "“rolls”: each seat has one; 0 is nothing yet."),
         ("rolled 7", "“rolled”: these are one or two dice."),
+        ("used out", "“used out ”: this should be one of: Antephellum, Glut,"),
         ("used out Eye", "“used out Eye”: there is no such passage, or not for so many."),
         ("used Fleotis out, Fleotis out", "“used Fleotis out”: there is no such passage, or not for so many."),
         ("killers Eye Zip", "“Eye”: a killed Snorg is dead."),

@@ -1,12 +1,12 @@
 """A position of Snits' Revenge as text: a row a place, with what is there, then what cannot be seen on the board.
 
     Glut: Zip Thudd! Makum      Snits; `!` is a wounded one. Where there are several clans, Zip-2 is that of seat 2
-    Eye: dead Nib. Runnungitm.  no Snorg; `.` has done what it can do in this phase
+    Eye: dead Nib. 2 Makum.     no Snorg; `.` has done what it can do in this phase
     Fleotis: Spark              under its Snorg, where a Splop may be, too
     Dreenle: new                a Snorg that was replaced, and hides nothing
     out: Skitter                under the Bolotomus
     gone: Pelt                  dead
-    ; seats 3; options spark=yes clock=30; phase kicking; senior 2; turn 4; used out Glut, Eye Squidgium
+    ; seats 3; options spark=yes clock=30; phase kicking; senior 2; turn 4; used out Glut Glut, Eye Squidgium
 
 All other organs hold their Snorgs and nothing else; Snits that are not named did not come. What is not said is as at
 the beginning of the moving phase of the first turn; the Bolotomus is the last seat, the Senior the first clan. A fight
@@ -37,6 +37,7 @@ NEW: Final = "new"
 DONE: Final = "."
 WOUNDED: Final = "!"
 ACTIVE: Final = ("Makum", "Runnungitm")
+COUNTS: Final = [str(count) for count in range(2, 19)]
 THINGS: Final = (*ACTIVE, "Spark", "Splop", NO_SNORG, NEW)
 
 
@@ -55,7 +56,7 @@ def draw(position: Position) -> str:
         ("rollers", written.numbers(counted(position.rollers), counted(blank.rollers))),
         ("pack", " ".join([SNIT[snit] for snit in position.pack])),
         ("killers", ", ".join([f"{NAMES[at]} {SNIT[who]}" for at, who in enumerate(position.killers) if who != NO])),
-        ("used", ", ".join([ends_of(at) for at in range(len(PASSAGES)) for _ in range(position.used[at])])),
+        ("used", ", ".join(traffic_of(position))),
     ]
     return written.text_of(rows_of(position) or [written.NOTHING], drawn + entries_of(position, blank))
 
@@ -65,9 +66,13 @@ def counted(seats: tuple[int, ...]) -> list[int]:
     return [seat + 1 for seat in seats]
 
 
-def ends_of(passage: int) -> str:
-    _, one, other = PASSAGES[passage]
-    return f"{PLACES[one]} {PLACES[other]}"
+def traffic_of(position: Position) -> list[str]:
+    """Write the passages that were used, each as often as that: one end, and all the others that were gone to."""
+    ends: dict[int, list[str]] = {}
+    for passage, (_, one, other) in enumerate(PASSAGES):
+        for _ in range(position.used[passage]):
+            ends.setdefault(one, [PLACES[one]]).append(PLACES[other])
+    return [" ".join(words) for words in ends.values()]
 
 
 def rows_of(position: Position) -> list[str]:
@@ -91,9 +96,13 @@ def snorg_words(position: Position, organ: int) -> list[str]:
 def thingie_words(position: Position, organ: int) -> list[str]:
     makums, moved = position.makums[organ], position.tired_makums[organ]
     runnungitms, tired = position.runnungitms[organ], position.tired_runnungitms[organ]
-    found = ["Makum"] * (makums - moved) + ["Makum" + DONE] * moved
-    found += ["Runnungitm"] * (runnungitms - tired) + ["Runnungitm" + DONE] * tired
+    found = several(makums - moved, "Makum") + several(moved, "Makum" + DONE)
+    found += several(runnungitms - tired, "Runnungitm") + several(tired, "Runnungitm" + DONE)
     return found if position.under[organ] == BARE else [*found, terms.COUNTERS[position.under[organ]]]
+
+
+def several(count: int, word: str) -> list[str]:
+    return [f"{count} {word}"] if count > 1 else [word] * count
 
 
 def snit_word(position: Position, snit: int) -> str:
@@ -174,24 +183,23 @@ def read_lists(position: Position, words: Text) -> None:
     position.rollers = tuple([seat - 1 for seat in words.numbers("rollers", counted(position.rollers))])
     position.pack = tuple([snit_called(position, word, f"pack {word}") for word in words.word("pack", "").split()])
     killers = list(position.killers)
-    for organ, snit in pairs(words, "killers"):
+    for organ, *killer in listed(words, "killers"):
+        snit = " ".join(killer)
         killers[place_called(organ, f"killers {organ}", NAMES)] = snit_called(position, snit, f"killers {snit}")
     position.killers = tuple(killers)
-    for here, there in pairs(words, "used"):
-        where = f"used {here} {there}"
-        passage = PASSAGE[place_called(here, where, PLACES[:-1])][place_called(there, where, PLACES[:-1])]
-        if passage < 0 or not position.is_open(passage):
-            raise BadPosition(where, "there is no such passage, or not for so many.")
-        position.used[passage] += 1
+    for one, *others in listed(words, "used"):
+        for other in others or [""]:
+            where = f"used {one} {other}"
+            passage = PASSAGE[place_called(one, where, PLACES[:-1])][place_called(other, where, PLACES[:-1])]
+            if passage < 0 or not position.is_open(passage):
+                raise BadPosition(where, "there is no such passage, or not for so many.")
+            position.used[passage] += 1
 
 
-def pairs(words: Text, name: str) -> list[tuple[str, str]]:
-    """Read pairs of words with commas between them."""
-    found = []
-    for pair in words.word(name, "").split(",") if name in words.entries else []:
-        one, _, other = pair.strip().partition(" ")
-        found.append((one, other))
-    return found
+def listed(words: Text, name: str) -> list[list[str]]:
+    """Read several groups of words with commas between them."""
+    groups = [group.split() for group in words.word(name, "").split(",")]
+    return [group for group in groups if group]
 
 
 def place_called(name: str, where: str, places: tuple[str, ...] = PLACES) -> int:
@@ -214,14 +222,23 @@ def read_row(position: Position, row: str) -> None:
     """Read a place with all that is there."""
     name, _, things = row.partition(":")
     place = place_called(name.strip(), row)
+    times = 1
     for thing in things.split():
-        where = f"{name}: {thing}"
-        if thing.removesuffix(DONE) not in THINGS:
+        where, bare = f"{name}: {thing}", thing.removesuffix(DONE)
+        if times > 1 and bare not in ACTIVE:
+            raise BadPosition(where, "only Makums and Runnungitms are counted.")
+        if thing in COUNTS:
+            times = int(thing)
+        elif bare not in THINGS:
             stand(position, place, thing, where)
         elif place < ORGANS:
-            put(position, place, thing, where)
+            for _ in range(times):
+                put(position, place, thing, where)
+            times = 1
         else:
             raise BadPosition(where, "this belongs into an organ.")
+    if times > 1:
+        raise BadPosition(row, "only Makums and Runnungitms are counted.")
 
 
 def put(position: Position, organ: int, thing: str, where: str) -> None:
