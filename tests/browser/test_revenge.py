@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
-from itertools import count
+from pathlib import Path
 from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.people import People, Person
-from browser.prepared import KeptTable, Prepared, kept, opened, tastefully
-from frabjous.core.chance import Dice
-from frabjous.core.record import Line, verify
+from browser.prepared import KeptTable, Prepared, kept, opened
+from frabjous.core.record import Line, replay, verify
+from frabjous.core.recordfile import loads
+from frabjous.games import room_of
 from frabjous.scene.model import Shape
 
 PATIENT: Final = 30_000  # milliseconds to wait until something can be clicked: a story takes a second a line
 END: Final = "end phase"
-LONGEST: Final = 900  # lines of a game worth looking at
+BEFORE_THE_FIGHT: Final = Path(__file__).parents[1] / "games/snits_revenge/golden/before-the-fight.record"
 
 
 class Game:
@@ -188,16 +189,10 @@ def test_the_chance_of_a_dash_shows_before_anybody_runs(people: People) -> None:
 
 @cache
 def before_the_fight() -> Prepared:
-    """Search a game of three in which the Bolotomus is about to do the last thing it ever does."""
-    for seed in count():
-        game, dice = opened("snits_revenge", 3, {"organs": "7"}, seed=seed), Dice(seed)
-        while game.play.outcome() is None and game.play.length < LONGEST:
-            seat = game.play.to_act()[0]
-            after = game.then(seat, tastefully(game.play, seat, dice))
-            if after.play.state.round:
-                return game
-            game = after
-    raise AssertionError("counting never ends")
+    """Load a game of three in which the Bolotomus is about to do the last thing it ever does."""
+    record = loads(BEFORE_THE_FIGHT.read_text("utf-8"))
+    assert record.seed is not None
+    return Prepared(replay(room_of(record.game).game, replace(record, seed=None)), record.seed)
 
 
 def test_three_people_come_into_the_fight_for_the_spark(people: People) -> None:

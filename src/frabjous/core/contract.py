@@ -61,15 +61,19 @@ class Outcome:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """Something a seat or chance can do.
+    """Something a seat or chance can do; `text` is its short form: free of context, for people too.
 
     It `shows` when doing it reveals something that was hidden (a hand card), so it cannot be undone freely;
     it is `secret` when the others may only learn that it was done.
     """
 
-    def __init__(self, shows: bool = False, secret: bool = False) -> None:
+    def __init__(self, text: str = "", shows: bool = False, secret: bool = False) -> None:
+        self.text: Final = text
         self.shows: Final = shows
         self.secret: Final = secret
+
+    def __repr__(self) -> str:
+        return self.text
 
 
 S = TypeVar("S")  # a position
@@ -140,10 +144,13 @@ class Game(ABC, Generic[S, A, O]):
 
     # notation
 
-    @abstractmethod
     def write(self, action: A) -> str:
-        """Write an action in its short form: free of context, for people too."""
+        return action.text
 
     @abstractmethod
     def read(self, text: str) -> A:
-        """Read an action back; read(write(a)) is a. Anything else is refused with a BadNotation."""
+        """Find an action by its text; read(action.text) is action. Anything else is refused with a BadNotation."""
+
+    def position(self, text: str) -> S:
+        """Read a position; `str()` of it is such a text again. What cannot be is refused with a BadPosition."""
+        raise NotImplementedError

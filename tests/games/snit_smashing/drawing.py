@@ -1,10 +1,4 @@
-"""Positions drawn as text, a row for each clan:
-
-    Zip:C4 Nib:C1 Plod:safe Bonk:under Tock:box Quib:trophy1
-
-A Snit is on a hex, safe, under the Snandergrab (on a run to the sea), in the box, or a trophy of seat 0, 1, …; what is
-not drawn lies in the pool. Seats are counted from 0, as in the rules.
-"""
+"""Positions for tests, drawn as the room draws them, and a few words to play on from them."""
 
 from __future__ import annotations
 
@@ -13,22 +7,13 @@ from typing import Final
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE
 from frabjous.games.clan import SNITS
-from frabjous.games.snit_smashing.beach import BY_NAME, NAMES, STARTS, UNDER
+from frabjous.games.snit_smashing.beach import NAMES
 from frabjous.games.snit_smashing.bot import taste
+from frabjous.games.snit_smashing.drawing import PLACES
 from frabjous.games.snit_smashing.rules import SnitSmashing, seal
-from frabjous.games.snit_smashing.state import Position, laid_out
-from frabjous.games.snit_smashing.terms import BOX, ORDERING, POOL, SAFE, TROPHY
+from frabjous.games.snit_smashing.state import Position
 
 GAME: Final = SnitSmashing()
-PLACES: Final = {
-    **BY_NAME,
-    "under": UNDER,
-    "safe": SAFE,
-    "pool": POOL,
-    "box": BOX,
-    **{f"trophy{seat}": TROPHY + seat for seat in range(4)},
-}
-PLACE_NAMES: Final = {place: name for name, place in PLACES.items()}
 
 
 def beach(
@@ -41,16 +26,10 @@ def beach(
     peek: bool = True,
 ) -> Position:
     """Read a drawn position: before the orders are written, or with all of them, before the first Snit moves."""
-    rows = [row.split() for row in picture.strip().splitlines()]
-    drawn = laid_out(len(rows), peek)
-    drawn.births = [0] * len(rows)
-    drawn.starts = STARTS[len(rows)].copy()
-    for clan, row in enumerate(rows):
-        for snit in [one for one in row if one != "-"]:
-            name, place = snit.split(":")
-            drawn.put(clan, SNITS.index(name), PLACES[place])
-    drawn.phase, drawn.run, drawn.bound, drawn.primus = ORDERING, run, bound, primus
-    drawn.snandergrab = BY_NAME[snandergrab]
+    entries = (
+        f"run {run}; bound {bound}; primus {primus + 1}; snandergrab {snandergrab}; peek {'yes' if peek else 'no'}"
+    )
+    drawn = GAME.position(f"{picture}; {entries}")
     for seat, order in enumerate(orders):
         seal(drawn, seat, GAME.read(order))
     return drawn
@@ -112,7 +91,7 @@ def moves(state: Position, name: str) -> list[str]:
 
 def where(state: Position, clan: int, name: str) -> str:
     """Say where a Snit is, in the words of the drawing."""
-    return PLACE_NAMES[state.where[clan][SNITS.index(name)]]
+    return PLACES[state.where[clan][SNITS.index(name)]]
 
 
 def told(state: Position, text: str, seat: int) -> list[str]:

@@ -41,7 +41,7 @@ def test_at_the_end_the_judgement_is_the_outcome() -> None:
 
 
 def test_a_safe_snit_is_worth_more_than_one_on_its_way_and_that_more_than_a_dead_one() -> None:
-    worth = [judge(beach(f"Zip:{place}\nZip:D5"))[0] for place in ("safe", "D8", "D5", "D3", "box")]
+    worth = [judge(beach(f"Zip:{place}\nZip:E5"))[0] for place in ("safe", "D8", "D5", "D3", "box")]
     assert worth == sorted(worth, reverse=True)
     assert worth[0] > worth[1] > worth[-1]
 
@@ -58,7 +58,7 @@ def test_a_snit_in_the_own_smash_is_as_good_as_dead() -> None:
 
 
 def test_more_trophies_are_better() -> None:
-    assert judge(beach("Zip:D5\nNib:D9 Tock:trophy0"))[0] > judge(beach("Zip:D5\nNib:D9 Tock:box"))[0]
+    assert judge(beach("Zip:D5\nNib:D9 Tock:trophy1"))[0] > judge(beach("Zip:D5\nNib:D9 Tock:box"))[0]
 
 
 @pytest.mark.parametrize("seed", range(8))

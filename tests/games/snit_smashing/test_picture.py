@@ -25,7 +25,7 @@ HERE = Path(__file__).parent
 NAMED = {0: "Ann", 1: "Bob", 2: "Cat", 3: "Dan"}
 VOICE = Voice(bundle("en", SNIT_SMASHING.folder / "text"), NAMED)
 TWO = "Zip:C4 Nib:D4 Plod:C7\nPelt:D5 Tock:E6 Bonk:E7"
-SEAWARD = "Zip:C4 Nib:under Plod:under Tock:safe\nPelt:D3 Tock:under Bonk:E7 Hobb:trophy0"
+SEAWARD = "Zip:C4 Nib:under Plod:under Tock:safe\nPelt:D3 Tock:under Bonk:E7 Hobb:trophy1"
 Moment: TypeAlias = Callable[[], tuple[Position, int]]
 both_shapes = pytest.mark.parametrize("shape", list(Shape))
 
@@ -80,7 +80,7 @@ def to_the_sea() -> tuple[Position, int]:
 
 def the_end() -> tuple[Position, int]:
     return do(
-        revealed(beach("Zip:safe Nib:trophy1\nPelt:safe Tock:E9", "no order", "no order", run=4, bound=6)), "end run"
+        revealed(beach("Zip:safe Nib:trophy2\nPelt:safe Tock:E9", "no order", "no order", run=4, bound=6)), "end run"
     ), 0
 
 

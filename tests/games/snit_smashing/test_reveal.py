@@ -50,7 +50,7 @@ def test_the_first_smash_gets_the_kill() -> None:
     """B7"""
     for primus in (0, 1):
         state = revealed(beach("-\n-\nZip:C6", "smash C6 C7 D7", "smash C6 D6 D7", "no order", primus=primus))
-        assert where(state, 2, "Zip") == f"trophy{primus}"
+        assert where(state, 2, "Zip") == f"trophy{primus + 1}"
         assert [state.trophies(seat) for seat in (0, 1)] == [1 - primus, primus]
 
 
@@ -63,7 +63,7 @@ def test_a_smash_read_before_the_move_does_nothing_under_the_final_snandergrab()
 def test_a_smash_hits_whom_the_snandergrab_was_moved_off() -> None:
     """B7"""
     state = revealed(beach("-\nZip:D9\n-", "smash C8 D8 D9", "no order", "snandergrab D5"))
-    assert (where(state, 1, "Zip"), state.trophies(0)) == ("trophy0", 1)
+    assert (where(state, 1, "Zip"), state.trophies(0)) == ("trophy1", 1)
 
 
 def test_each_order_and_each_smash_is_a_line_of_its_own() -> None:
@@ -95,7 +95,7 @@ def test_snits_of_whoever_moved_it_are_on_top_and_can_be_smashed() -> None:
     """B8"""
     state = revealed(beach("Zip:D5 Nib:D6\nZip:E5", "snandergrab D5", "smash D6 D7 E6"))
     assert where(state, 0, "Zip") == "D5", "on top"
-    assert where(state, 0, "Nib") == "trophy1"
+    assert where(state, 0, "Nib") == "trophy2"
     assert where(state, 1, "Zip") == "safe"
 
 
@@ -135,7 +135,7 @@ def test_the_no_no_is_told() -> None:
 def test_a_rivals_snit_becomes_a_trophy_and_the_own_goes_to_the_box() -> None:
     """B9"""
     state = revealed(beach("Zip:C6\nNib:C7 Tock:D7", "smash C6 C7 D7", "no order"))
-    assert [where(state, 0, "Zip"), where(state, 1, "Nib"), where(state, 1, "Tock")] == ["box", "trophy0", "trophy0"]
+    assert [where(state, 0, "Zip"), where(state, 1, "Nib"), where(state, 1, "Tock")] == ["box", "trophy1", "trophy1"]
     assert (state.trophies(0), state.trophies(1)) == (2, 0)
     assert GAME.observe(state, ONLOOKER).gone == (piece_of(0, 17), piece_of(1, 8), piece_of(1, 9))
 
@@ -287,14 +287,14 @@ def scores(picture: str) -> tuple[float, ...]:
 
 def test_most_snits_home_and_most_trophies_are_two_victories() -> None:
     """B14"""
-    picture = "Zip:safe Nib:safe Plod:trophy1\nZip:safe Nib:box\nZip:safe Nib:trophy0 Tock:trophy1"
+    picture = "Zip:safe Nib:safe Plod:trophy2\nZip:safe Nib:box\nZip:safe Nib:trophy1 Tock:trophy2"
     assert victories(picture) == {"snits": (0,), "bolotomus": (1,)}
     assert scores(picture) == (0.5, 0.5, 0.0)
 
 
 def test_sole_first_in_both_is_a_grand_slam() -> None:
     """B14"""
-    picture = "Zip:safe Nib:safe\nZip:safe Nib:trophy0"
+    picture = "Zip:safe Nib:safe\nZip:safe Nib:trophy1"
     assert victories(picture) == {"snits": (0,), "bolotomus": (0,), "grand-slam": (0,)}
     assert scores(picture) == (1.0, 0.0)
 
@@ -304,7 +304,7 @@ def test_ties_are_shared_at_zero_too() -> None:
     assert victories("Zip:safe\nZip:safe") == {"snits": (0, 1), "bolotomus": (0, 1)}
     assert scores("Zip:safe\nZip:safe") == (0.5, 0.5)
     assert victories("Zip:box\nZip:box\nZip:box") == {"snits": (0, 1, 2), "bolotomus": (0, 1, 2)}
-    assert scores("Zip:safe\nZip:safe Nib:trophy0") == (0.75, 0.25)
+    assert scores("Zip:safe\nZip:safe Nib:trophy1") == (0.75, 0.25)
 
 
 def test_the_game_is_over_if_no_snit_is_alive_when_a_run_would_start() -> None:
@@ -344,21 +344,21 @@ def after(text: str) -> str:
 
 def test_after_two_players_the_snit_victor_commands_the_snits_whoever_has_the_trophies() -> None:
     """B16"""
-    assert after("Zip:safe\nZip:box Nib:trophy0") == "seat-2"
-    assert after("Zip:safe Nib:trophy1\nZip:box") == "seat-2"
+    assert after("Zip:safe\nZip:box Nib:trophy1") == "seat-2"
+    assert after("Zip:safe Nib:trophy2\nZip:box") == "seat-2"
     assert after("Zip:box\nZip:safe") == "seat-1"
 
 
 def test_after_more_players_the_bolotomus_victor_is_the_bolotomus() -> None:
     """B16"""
-    assert after("Zip:safe\nZip:safe Nib:trophy0\nZip:safe Tock:safe") == "seat-1"
-    assert after("Zip:safe Nib:trophy2 Quib:trophy3\nZip:safe\nZip:box\nZip:safe Nib:trophy2") == "seat-3"
+    assert after("Zip:safe\nZip:safe Nib:trophy1\nZip:safe Tock:safe") == "seat-1"
+    assert after("Zip:safe Nib:trophy3 Quib:trophy4\nZip:safe\nZip:box\nZip:safe Nib:trophy3") == "seat-3"
 
 
 def test_who_shares_the_victory_rolls_for_the_role() -> None:
     """B16"""
-    assert after("Zip:safe\nZip:safe Nib:trophy0") == "seats-1-2"
-    assert after("Zip:safe Nib:trophy1\nZip:safe\nZip:safe Nib:trophy0") == "seats-1-2"
+    assert after("Zip:safe\nZip:safe Nib:trophy1") == "seats-1-2"
+    assert after("Zip:safe Nib:trophy2\nZip:safe\nZip:safe Nib:trophy1") == "seats-1-2"
 
 
 @pytest.mark.parametrize(

@@ -137,7 +137,7 @@ def test_a_player_without_snits_still_writes_orders() -> None:
     assert state.mover == 0
     assert do(state, "rest stay").mover == 2, "and is skipped when Snits move"
     state = do(rest(state), "read", "read", "read", "fall")
-    assert (where(state, 0, "Zip"), state.trophies(1)) == ("trophy1", 1)
+    assert (where(state, 0, "Zip"), state.trophies(1)) == ("trophy2", 1)
 
 
 # B4: whose turn it is to move

@@ -22,7 +22,7 @@ def walk(seats: int, seed: int, hiding: str) -> Walk:
     setting, dice = Setting(SNITS_REVENGE, seats), Dice(seed)
     state, moves = GAME.start(seats, chosen), list[Move]()
     while actors := GAME.to_act(state):
-        move = Move(state, actors[0], choice(setting, state, actors[0], dice, tasteful=seed % 2 == 1))
+        move = Move(state, actors[0], choice(setting, state, actors[0], dice))
         moves.append(move)
         state = GAME.apply(state, actors[0], GAME.read(repr(move.action)))
     return Walk(setting, seed, chosen, tuple(moves), state)

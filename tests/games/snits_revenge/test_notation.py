@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from frabjous.core.errors import BadNotation
-from frabjous.games.snits_revenge.notation import BY_TEXT, everything
+from frabjous.games.snits_revenge.notation import NOTATION, everything
 from games.snits_revenge.drawing import GAME
 
 
 def test_every_deed_has_a_text_of_its_own() -> None:
     deeds = everything()
-    assert len(BY_TEXT) == len(deeds)
+    assert len(NOTATION.by_text) == len(deeds)
     for deed in deeds:
         assert GAME.read(GAME.write(deed)) is deed
         assert len(deed.text) <= 40

@@ -42,7 +42,7 @@ def test_the_first_deeds_of_a_crowded_body() -> None:
 
 def test_positions_in_the_middle_keep_their_counts() -> None:
     """Frozen when the first deeds above had been checked by hand."""
-    fight = "Glut: Zip Nib/2\nEye: Thudd Zip/2\nout: Tock/2"
+    fight = "Glut: Zip Nib-2\nEye: Thudd Zip-2\nout: Tock-2"
     positions = [
         body(CROWDED),
         body(CROWDED, "kicking"),

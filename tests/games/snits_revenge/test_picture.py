@@ -13,7 +13,7 @@ from frabjous.games.snits_revenge import SNITS_REVENGE
 from frabjous.games.snits_revenge.body import NAMES
 from frabjous.games.snits_revenge.state import Position
 from frabjous.games.snits_revenge.view import scene
-from frabjous.games.snits_revenge.view_plan import plan_for
+from frabjous.games.snits_revenge.view_layout import layout_for
 from frabjous.scene.model import Disc, Part, Scene, Shape, Thing, Use, Words
 from frabjous.scene.svg import board, thing
 from frabjous.scene.words import Voice, bundle
@@ -34,9 +34,9 @@ CROWD: Final = """
     gone: Hobb
 """
 THREE_CLANS: Final = """
-    Eye: Nib/1 Skitter/2 Zip/2
-    Gulpus: Thudd/1 Nib/2
-    out: Pelt/1 Bonk/2
+    Eye: Nib-1 Skitter-2 Zip-2
+    Gulpus: Thudd-1 Nib-2
+    out: Pelt-1 Bonk-2
 """
 
 
@@ -85,12 +85,12 @@ def test_snits_that_are_alike_are_one_group_with_a_number() -> None:
 
 @both_shapes
 def test_a_crowded_organ_swells_and_keeps_everybody_inside(shape: Shape) -> None:
-    picture, plan = drawn(body(CROWD), 0, shape), plan_for(shape)
-    x, y = plan.place(NAMES.index("Squidgium"))
+    picture, layout = drawn(body(CROWD), 0, shape), layout_for(shape)
+    x, y = layout.place(NAMES.index("Squidgium"))
     here = [*bodies(picture, "snit-1-"), *bodies(picture, "makum-Squ"), *bodies(picture, "runnungitm-Squ")]
-    inside = [one for one in here if hypot(one.x - x, one.y - y) < plan.radius(7)]
+    inside = [one for one in here if hypot(one.x - x, one.y - y) < layout.radius(7)]
     assert len(inside) == 8
-    assert plan.radius(7) > plan.radius(1)
+    assert layout.radius(7) > layout.radius(1)
 
 
 def test_a_wounded_hammer_snit_looks_it() -> None:
@@ -126,7 +126,7 @@ def test_whoever_has_moved_is_drawn_tired() -> None:
 @both_shapes
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_everything_is_in_the_picture(seats: int, shape: Shape) -> None:
-    state = body("out: " + " ".join(f"Nib/{at} Zip/{at} Thudd/{at}" for at in range(1, seats)), seats=seats)
+    state = body("out: " + " ".join(f"Nib-{at} Zip-{at} Thudd-{at}" for at in range(1, seats)), seats=seats)
     picture = drawn(state, ONLOOKER, shape)
     assert len(bodies(picture, "snit-")) == 3 * (seats - 1)
     assert len({(one.x, one.y) for one in bodies(picture, "snit-")}) == 3 * (seats - 1)
@@ -140,7 +140,7 @@ def test_everything_is_in_the_picture(seats: int, shape: Shape) -> None:
 
 def test_the_spark_is_with_its_holder_or_lies_in_an_organ() -> None:
     """R18"""
-    held = drawn(body(THREE_CLANS, seats=3, fight="Zip/2"), 0)
+    held = drawn(body(THREE_CLANS, seats=3, fight="Zip-2"), 0)
     assert "spark" in symbols(bodies(held, "snit-2-Zip")[0])
     assert not bodies(held, "spark")
     lying = drawn(body(THREE_CLANS, seats=3, fight="Eye"), 0)
@@ -195,7 +195,7 @@ def test_the_totem_the_spark_and_the_losses_are_in_the_seats_boxes() -> None:
     assert [VOICE.say(mark.said) for kit in siege.seats[1].kit for mark in kit.look if isinstance(mark, Words)] == [
         *("2/9", "6", "15")
     ]
-    fight = drawn(body(THREE_CLANS, seats=3, fight="Zip/2"), ONLOOKER)
+    fight = drawn(body(THREE_CLANS, seats=3, fight="Zip-2"), ONLOOKER)
     assert VOICE.say(fight.seats[0].about) == "senior clan, 3 alive"
     assert VOICE.say(fight.seats[1].about) == "clan, 4 alive, has the Spark"
     assert VOICE.say(fight.seats[2].about) == "the late Bolotomus"
@@ -278,7 +278,7 @@ POSITIONS: Final = {
     "moving": (lambda: do(body(CROWD, turn=6), "Skitter Bloatbulb"), 0),
     "kicking": (lambda: body(CROWD, "kicking", turn=6), 0),
     "chomping": (lambda: body(CROWD, "chomping", turn=6), 1),
-    "fight": (lambda: body(THREE_CLANS, seats=3, turn=9, fight="Zip/2"), 0),
+    "fight": (lambda: body(THREE_CLANS, seats=3, turn=9, fight="Zip-2"), 0),
 }
 
 

@@ -177,7 +177,7 @@ def test_a_failed_dash_uses_up_entrance_and_move() -> None:
 
 def test_limits_count_for_all_clans_together() -> None:
     """R5"""
-    state = body("out: Nib Tock Nib/2 Tock/2\nEye: dead\nProlobosinator: dead", seats=3)
+    state = body("out: Nib Tock Nib-2 Tock-2\nEye: dead\nProlobosinator: dead", seats=3)
     after = do(state, "Nib Glut", "Tock Fleotis")
     assert phase(after) == "2 moving"
     assert "Tock Fleotis" not in offered(after)
@@ -268,7 +268,7 @@ def test_a_snit_kicks_once_a_turn_and_after_the_last_result() -> None:
 
 def test_snits_are_not_kicked_while_the_bolotomus_lives() -> None:
     """R8"""
-    state = body("Glut: dead Nib Nib/2\nEye: Tock", "kicking", seats=3)
+    state = body("Glut: dead Nib Nib-2\nEye: Tock", "kicking", seats=3)
     assert offered(state) == ["Tock kicks Snorg", "end phase"]
 
 
@@ -510,7 +510,7 @@ def test_if_the_snits_die_in_their_own_turn_the_bolotomus_still_plays() -> None:
 
 # R17: several clans
 
-THREE_CLANS = "Glut: Nib Zip\nEye: Nib/2 Zip/2\nWamblum: Nib/3 Zip/3"
+THREE_CLANS = "Glut: Nib Zip\nEye: Nib-2 Zip-2\nWamblum: Nib-3 Zip-3"
 
 
 def test_clans_move_kick_and_race_whole_clan_after_whole_clan_from_the_senior() -> None:
@@ -524,13 +524,13 @@ def test_clans_move_kick_and_race_whole_clan_after_whole_clan_from_the_senior() 
 
 def test_the_totem_passes_left_over_clans_without_snits() -> None:
     """R17"""
-    state = body("Glut: Nib\ngone: Nib/2\nWamblum: Nib/3", "transforming", seats=4, senior=0, turn=3)
+    state = body("Glut: Nib\ngone: Nib-2\nWamblum: Nib-3", "transforming", seats=4, senior=0, turn=3)
     assert (state.turn, state.senior, phase(state)) == (4, 2, "3 moving")
 
 
 def test_second_moves_of_all_clans_share_one_phase() -> None:
     """R17"""
-    state = body("Eye: Zip\nForebosinator: Zip/2", "racing", seats=3)
+    state = body("Eye: Zip\nForebosinator: Zip-2", "racing", seats=3)
     after = do(state, "Zip Forebosinator")
     assert phase(after) == "3 composing"  # the canal is used, and the other Zip has nowhere to go
 
@@ -540,14 +540,14 @@ def test_second_moves_of_all_clans_share_one_phase() -> None:
 
 def test_a_splop_takes_the_killer_with_it_hammer_or_not() -> None:
     """R19"""
-    after = do(body("Glut: Thudd Nib Splop\nEye: Splop", "kicking"), "Thudd kicks Snorg", "die 1")
+    after = do(body("Glut: Thudd Nib Splop\nEye: Splop", "kicking", options="splops=3"), "Thudd kicks Snorg", "die 1")
     assert (where(after, "Thudd"), where(after, "Nib"), works(after, "Glut")) == ("gone", "Glut", False)
     assert GAME.observe(after, 0).hidden == (0, 1)
 
 
 def test_the_spark_ends_a_siege_of_two_at_once() -> None:
     """R19"""
-    outcome = GAME.outcome(do(body("Glut: Nib Tock Spark", "kicking"), "Nib kicks Snorg", "die 2"))
+    outcome = GAME.outcome(do(body("Glut: Nib Tock Spark", "kicking", options="spark=yes"), "Nib kicks Snorg", "die 2"))
     assert outcome is not None
     assert (outcome.scores, outcome.victories[0].name) == ((1.0, 0.0), "spark")
 

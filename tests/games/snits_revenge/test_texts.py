@@ -23,9 +23,9 @@ def voice(language: str, *, you: tuple[int, ...] = ()) -> Voice:
     return Voice(bundle(language, FOLDER / "text"), {0: "Wim", 1: "Ada", 2: "Bo"}, you)
 
 
-def story(text: str, phase: str, *lines: str, seats: int = 2, you: int = 0) -> list[str]:
+def story(text: str, phase: str, *lines: str, seats: int = 2, you: int = 0, options: str = "") -> list[str]:
     """Tell what a seat hears of one line after the other."""
-    state, found, speaker = body(text, phase, seats=seats), [], voice("en", you=(you,))
+    state, found, speaker = body(text, phase, seats=seats, options=options), [], voice("en", you=(you,))
     for line in lines:
         actor = GAME.to_act(state)[0]
         found.append(" ".join(speaker.sentence(one) for one in GAME.told(state, actor, GAME.read(line), you)))
@@ -45,21 +45,21 @@ def test_a_kick_that_goes_wrong_is_told_as_a_story() -> None:
 
 
 def test_snits_go_by_their_clan_where_there_are_several() -> None:
-    told = story("Glut: Nib\nEye: Nib/2", "kicking", "Nib kicks Snorg", "die 6", seats=3, you=1)
+    told = story("Glut: Nib\nEye: Nib-2", "kicking", "Nib kicks Snorg", "die 6", seats=3, you=1)
     assert told == ["Wim’s Nib kicks the Snorg of the Glut.", "Wim’s Nib rolls 6 and misses."]
-    told = story("Glut: Nib\nEye: Nib/2", "kicking", "Nib kicks Snorg", "die 1", seats=3, you=0)
+    told = story("Glut: Nib\nEye: Nib-2", "kicking", "Nib kicks Snorg", "die 1", seats=3, you=0)
     assert told[1] == "Your Nib rolls 1: the Snorg of the Glut is dead."
 
 
 def test_a_splop_is_shown_when_it_goes_off() -> None:
     """R19"""
-    told = story("Glut: Nib Splop\nout: Tock", "kicking", "Nib kicks Snorg", "die 1")
+    told = story("Glut: Nib Splop\nout: Tock", "kicking", "Nib kicks Snorg", "die 1", options="splops=3")
     assert told[1].endswith("Splop! The Snorg explodes and takes Nib with it.")
 
 
 def test_new_turns_and_the_totem_are_told() -> None:
     """R17"""
-    state = "out: Nib Nib/2\nEye: dead Makum"
+    state = "out: Nib Nib-2\nEye: dead Makum"
     assert story(state, "transforming", "transform Eye", seats=3, you=1)[0].endswith(
         "Turn 2. You have the totem of the Senior Snit Clan."
     )

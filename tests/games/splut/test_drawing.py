@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from frabjous.core.written import BadPosition
 from frabjous.games.splut.state import SPENT
 from games.splut.drawing import GAME, at, draw, find, position, tidy
 
@@ -31,11 +32,43 @@ def test_a_drawn_position_has_its_pieces_where_they_are_drawn() -> None:
     assert (drawn.locked, drawn.aloft) == (0b0101, SPENT)
 
 
-def test_a_crooked_drawing_is_refused() -> None:
-    with pytest.raises(AssertionError, match="not the diamond"):
-        position(FOUR_TEAMS.replace("o d . ", "o d "))
+def test_the_text_of_the_start_is_short() -> None:
+    drawn = "3 / tds / ..... / ....... / 2.......4 / ....... / ..... / SDT / 1"
+    assert str(GAME.start(2, {})) == f"{drawn}; sides south,north"
 
 
-def test_a_team_without_its_troll_is_refused() -> None:
-    with pytest.raises(AssertionError, match="live and die together"):
-        position(FOUR_TEAMS.replace("T", "."))
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("o d . ", "o d ", "the rows of the diamond have 1, 3, 5, 7, 9, 7, 5, 3, 1 squares"),
+        ("T", ".", "“SDT”: a sorcerer, its troll and its dwarf die together"),
+        ("T", "S", "“f2”: “S” stands on d2 already"),
+        ("T", "o", "“e9”: there are only 4 rocks"),
+        ("o d", ". d", "“o”: there are 4 rocks, and 1 are missing"),
+        ("T", "Q", "“f2”: “Q” is no piece of a game for 4"),
+    ],
+)
+def test_what_cannot_stand_there_is_refused_with_its_place(old: str, new: str, sentence: str) -> None:
+    with pytest.raises(BadPosition) as refusal:
+        position(FOUR_TEAMS.replace(old, new, 1))
+    assert sentence in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    ("entry", "sentence"),
+    [
+        ("left 4", "“left 4”: a turn has one to three steps left."),
+        ("left three", "“left three”: this should be a whole number."),
+        ("mover 5", "“mover 5”: there are 2 seats, counted from 1."),
+        ("aloft 5", "“aloft 5”: this is one of: fresh, spent, 1, 2, 3, 4."),
+        ("landed z9", "“landed z9”: this is one of: e1, d2,"),
+        ("sides south,south", "“sides”: two to four of south, west, north, east sit there, each once."),
+        ("turn 1; turn 2", "“turn 2”: this is said twice."),
+        ("colour red", "“colour red”: a position of this game has no such entry."),
+    ],
+)
+def test_an_entry_that_makes_no_sense_is_refused_with_its_words(entry: str, sentence: str) -> None:
+    start = str(GAME.start(2, {})).partition(";")[0]
+    with pytest.raises(BadPosition) as refusal:
+        GAME.position(f"{start}; {entry}")
+    assert str(refusal.value).startswith(sentence)

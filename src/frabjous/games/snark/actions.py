@@ -37,14 +37,10 @@ class Deed(Action):
     """One thing done: a verb, what it is done with, and how it is written."""
 
     def __init__(self, verb: int, text: str, what: int = NO, other: int = NO) -> None:
-        super().__init__(shows=verb <= HUNT and verb != PASS, secret=verb == PASS)
+        super().__init__(text, shows=verb <= HUNT and verb != PASS, secret=verb == PASS)
         self.verb: Final = verb
-        self.text: Final = text
         self.what: Final = what  # a card, a man, an animal, a seat, or Marks as one bit each
         self.other: Final = other  # the second card that is passed
-
-    def __repr__(self) -> str:
-        return self.text
 
 
 EXCHANGES: Final = [Deed(EXCHANGE, f"exchange {name}", card) for card, name in enumerate(CARDS)]

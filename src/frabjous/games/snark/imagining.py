@@ -6,9 +6,10 @@ from dataclasses import replace
 from typing import Final
 
 from frabjous.core.chance import Dice
-from frabjous.games.snark import notation
+from frabjous.core.notation import text_of
 from frabjous.games.snark.bewilder import passes_of
 from frabjous.games.snark.cards import COPIES, KINDS, MARKS, marks_in
+from frabjous.games.snark.notation import NOTATION
 from frabjous.games.snark.observation import Seen
 from frabjous.games.snark.rounds import laid_out
 from frabjous.games.snark.state import Position
@@ -48,7 +49,7 @@ def observe(state: Position, seat: int) -> Seen:
         state.unpaid,
         state.reshuffles,
         tuple([pick is not None for pick in state.picks]),
-        "" if mine is None else notation.write(mine),
+        text_of(mine),
         tuple([remembered(state, seat, other) for other in everybody]) if seat >= 0 else (),
         tuple([remembered(state, other, seat) for other in everybody]) if seat >= 0 else (),
         tuple(state.kept),
@@ -183,6 +184,6 @@ def choose_passes(position: Position, seen: Seen, dice: Dice) -> None:
     """Let those who have chosen what to pass have chosen something; this seat knows its own choice."""
     for seat in range(seen.seats):
         if seat == seen.seat and seen.mine:
-            position.picks[seat] = notation.read(seen.mine)
+            position.picks[seat] = NOTATION.read(seen.mine)
         elif seen.chosen[seat]:
             position.picks[seat] = dice.pick(passes_of(position, seat))

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from frabjous.core.errors import BadNotation
+from frabjous.core.notation import Notation
 from frabjous.games.snark.actions import (
     BEWILDERS,
     BUY_PROVISIONS,
@@ -39,8 +39,6 @@ from frabjous.games.snark.actions import (
 )
 from frabjous.games.snark.cards import KINDS
 
-EXAMPLE: Final = "exchange fork"
-
 
 def everything() -> list[Deed]:
     """List all deeds there are; a hunt without Marks and a pair in the other order are none."""
@@ -51,15 +49,4 @@ def everything() -> list[Deed]:
     return deeds
 
 
-BY_TEXT: Final = {deed.text: deed for deed in everything()}
-
-
-def write(deed: Deed) -> str:
-    return deed.text
-
-
-def read(text: str) -> Deed:
-    deed = BY_TEXT.get(text)
-    if deed is None:
-        raise BadNotation(text, EXAMPLE)
-    return deed
+NOTATION: Final = Notation(everything(), example="exchange fork")

@@ -9,11 +9,12 @@ from frabjous.core.contract import CHANCE, Game, Outcome, Player, Said, Victory,
 from frabjous.core.lists import replaced
 from frabjous.core.options import Chosen, Option, settled
 from frabjous.games.snark import actions as does
-from frabjous.games.snark import imagining, notation, telling
+from frabjous.games.snark import imagining, telling
 from frabjous.games.snark.actions import Deed
 from frabjous.games.snark.bewilder import passes_of, swap_all
 from frabjous.games.snark.cards import ANIMALS, BELLMAN, COSTS, HAND, KINDS, MEN, marks_in
 from frabjous.games.snark.hunting import set_out, turn_up, weight_of
+from frabjous.games.snark.notation import NOTATION
 from frabjous.games.snark.observation import Seen
 from frabjous.games.snark.rounds import (
     after_hiring,
@@ -144,11 +145,8 @@ class Snark(Game[Position, Deed, Seen]):
     def imagine(self, seen: Seen, dice: Dice) -> Position:
         return imagining.imagine(seen, dice)
 
-    def write(self, action: Deed) -> str:
-        return notation.write(action)
-
     def read(self, text: str) -> Deed:
-        return notation.read(text)
+        return NOTATION.read(text)
 
 
 # What a seat may do with five cards in hand (K5), one thing a turn (K7)

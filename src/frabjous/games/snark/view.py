@@ -7,7 +7,7 @@ from typing import Final
 from frabjous.core.contract import Player, Said, said
 from frabjous.games.snark.actions import Deed
 from frabjous.games.snark.cards import BELLMAN, KINDS, MEN
-from frabjous.games.snark.notation import read
+from frabjous.games.snark.notation import NOTATION
 from frabjous.games.snark.observation import Seen
 from frabjous.games.snark.telling import card_word, cards_listed, crew_word, listed, told_of_pass
 from frabjous.games.snark.terms import DEAD, HUNTING, LAST, LEADING, NOBODY, OVER, PASSING, ROUND
@@ -122,7 +122,7 @@ def first_ask(seen: Seen, legal: list[Deed]) -> Ask:
 
 def own_choice(seen: Seen) -> Said | None:
     """Remind the viewer of what it will pass."""
-    return told_of_pass(seen.seat, read(seen.mine), seen.seat) if seen.mine else None
+    return told_of_pass(seen.seat, NOTATION.read(seen.mine), seen.seat) if seen.mine else None
 
 
 def progress(seen: Seen) -> Progress | None:

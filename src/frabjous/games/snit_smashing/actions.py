@@ -44,14 +44,10 @@ class Deed(Action):
     """
 
     def __init__(self, verb: int, text: str, what: int = NO, where: int = NO) -> None:
-        super().__init__(secret=verb <= NOTHING)
+        super().__init__(text, secret=verb <= NOTHING)
         self.verb: Final = verb
-        self.text: Final = text
         self.what: Final = what
         self.where: Final = where
-
-    def __repr__(self) -> str:
-        return self.text
 
 
 SMASHES: Final = [

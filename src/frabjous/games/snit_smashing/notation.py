@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from frabjous.core.errors import BadNotation
+from frabjous.core.notation import Notation
 from frabjous.games.snit_smashing.actions import (
     BEGIN_BOUND,
     DIVES,
@@ -37,8 +37,6 @@ from frabjous.games.snit_smashing.actions import (
 )
 from frabjous.games.snit_smashing.beach import is_sea
 
-EXAMPLE: Final = "smash C6 C7 D7"
-
 
 def everything() -> list[Deed]:
     """List all deeds there are; nobody runs to a sea hex."""
@@ -55,17 +53,5 @@ def in_any_order(smash: Deed) -> list[str]:
     return [f"smash {one} {two} {three}" for one, two, three in ((a, c, b), (b, a, c), (b, c, a), (c, a, b), (c, b, a))]
 
 
-BY_TEXT: Final = {deed.text: deed for deed in everything()} | {
-    text: smash for smash in SMASHES for text in in_any_order(smash)
-}
-
-
-def write(deed: Deed) -> str:
-    return deed.text
-
-
-def read(text: str) -> Deed:
-    deed = BY_TEXT.get(text)
-    if deed is None:
-        raise BadNotation(text, EXAMPLE)
-    return deed
+ANY_ORDER: Final = {text: smash for smash in SMASHES for text in in_any_order(smash)}
+NOTATION: Final = Notation(everything(), example="smash C6 C7 D7", also=ANY_ORDER)

@@ -14,6 +14,12 @@ class Seen:
     """
 
     seat: int
+    asked: tuple[int, ...]  # who must choose something now; nobody while chance acts
+    sealed: tuple[bool, ...]  # whose order is in
+    mine: str  # this seat's own order, while it may look at it
+    orders: tuple[str, ...]  # those that have been read
+    # Written by tools/declared.py from the fields of Position.
+    # fmt: off
     seats: int
     peek: bool
     phase: int
@@ -21,17 +27,14 @@ class Seen:
     bound: int
     primus: int
     mover: int
-    asked: tuple[int, ...]  # who must choose something now; nobody while chance acts
     rolls: tuple[int, ...]
     rolling: tuple[bool, ...]
     starts: tuple[int, ...]
     snandergrab: int
     where: tuple[tuple[int, ...], ...]
     done: tuple[int, ...]
-    sealed: tuple[bool, ...]  # whose order is in
-    mine: str  # this seat's own order, while it may look at it
-    orders: tuple[str, ...]  # those that have been read
     read: int
     fallen: int
     births: tuple[int, ...]
-    gone: tuple[int, ...]  # pieces that the latest line took off the map
+    gone: tuple[int, ...]
+    # fmt: on

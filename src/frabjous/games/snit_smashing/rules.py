@@ -9,9 +9,10 @@ from frabjous.core.contract import CHANCE, Game, Outcome, Said
 from frabjous.core.lists import replaced
 from frabjous.core.options import Chosen, Option, settled
 from frabjous.games.snit_smashing import actions as does
-from frabjous.games.snit_smashing import notation, runs, sight, telling
+from frabjous.games.snit_smashing import drawing, runs, sight, telling
 from frabjous.games.snit_smashing.actions import Deed
 from frabjous.games.snit_smashing.moving import move, moves_of
+from frabjous.games.snit_smashing.notation import NOTATION
 from frabjous.games.snit_smashing.observation import Seen
 from frabjous.games.snit_smashing.orders import orders_of, owes_an_order, still_to_order
 from frabjous.games.snit_smashing.revealing import fall, shelter
@@ -107,11 +108,11 @@ class SnitSmashing(Game[Position, Deed, Seen]):
     def imagine(self, seen: Seen, dice: Dice) -> Position:
         return sight.imagine(seen, dice)
 
-    def write(self, action: Deed) -> str:
-        return notation.write(action)
-
     def read(self, text: str) -> Deed:
-        return notation.read(text)
+        return NOTATION.read(text)
+
+    def position(self, text: str) -> Position:
+        return drawing.read(text)
 
 
 def seal(position: Position, seat: int, order: Deed) -> None:

@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import Final
 
 from frabjous.core.chance import Dice
-from frabjous.games.snit_smashing import notation
 from frabjous.games.snit_smashing.actions import SMASHES, Deed
 from frabjous.games.snit_smashing.beach import BODIES, HEXES, TRIPLES_AT
+from frabjous.games.snit_smashing.notation import NOTATION
 from frabjous.games.snit_smashing.observation import Seen
 from frabjous.games.snit_smashing.orders import orders_of
 from frabjous.games.snit_smashing.state import Position
@@ -19,30 +19,8 @@ ANYTHING: Final = 2  # one made-up order in so many may be any; the others smash
 
 def observe(position: Position, seat: int, asked: tuple[int, ...]) -> Seen:
     """Give all that a seat or an onlooker may know."""
-    return Seen(
-        seat,
-        position.seats,
-        position.peek,
-        position.phase,
-        position.run,
-        position.bound,
-        position.primus,
-        position.mover,
-        asked,
-        tuple(position.rolls),
-        tuple(position.rolling),
-        tuple(position.starts),
-        position.snandergrab,
-        tuple([tuple(places) for places in position.where]),
-        tuple(position.done),
-        tuple([order is not None for order in position.orders]),
-        own_order(position, seat),
-        tuple(orders_read(position)),
-        position.read,
-        position.fallen,
-        tuple(position.births),
-        tuple(position.gone),
-    )
+    sealed = tuple([order is not None for order in position.orders])
+    return observed(position, seat, asked, sealed, own_order(position, seat), tuple(orders_read(position)))
 
 
 def own_order(position: Position, seat: int) -> str:
@@ -68,22 +46,7 @@ def before_secrets(seen: Seen) -> Seen:
 
 def imagine(seen: Seen, dice: Dice) -> Position:
     """Put everything where it is seen, and make up the orders that are not."""
-    position = Position(seen.seats, seen.peek)
-    position.phase = seen.phase
-    position.run = seen.run
-    position.bound = seen.bound
-    position.primus = seen.primus
-    position.mover = seen.mover
-    position.rolls = list(seen.rolls)
-    position.rolling = list(seen.rolling)
-    position.starts = list(seen.starts)
-    position.snandergrab = seen.snandergrab
-    position.where = [list(places) for places in seen.where]
-    position.done = list(seen.done)
-    position.read = seen.read
-    position.fallen = seen.fallen
-    position.births = list(seen.births)
-    position.gone = list(seen.gone)
+    position = lying_open(seen)
     position.orders = [imagined_order(seen, seat, dice) for seat in range(seen.seats)]
     return position
 
@@ -92,10 +55,40 @@ def imagined_order(seen: Seen, seat: int, dice: Dice) -> Deed | None:
     """Give the order of a seat: as it is known, or one that it may be; none if it is not in."""
     known = seen.orders[seat] or (seen.mine if seat == seen.seat else "")
     if known:
-        return notation.read(known)
+        return NOTATION.read(known)
     if not seen.sealed[seat]:
         return None
     targets = [at for clan, places in enumerate(seen.where) if clan != seat for at in places if at < HEXES]
     if targets and dice.below(ANYTHING):
         return SMASHES[dice.pick(TRIPLES_AT[dice.pick(BODIES[dice.pick(targets)])])]
     return dice.pick(orders_of(seen.run))
+
+
+# Written by tools/declared.py from the fields of Position.
+# fmt: off
+def observed(
+    state: Position, seat: int, asked: tuple[int, ...], sealed: tuple[bool, ...], mine: str, orders: tuple[str,
+    ...]
+) -> Seen:
+    """Add what everybody sees to what this seat may know of the rest."""
+    return Seen(
+        seat, asked, sealed, mine, orders, state.seats, state.peek, state.phase, state.run, state.bound,
+        state.primus, state.mover, tuple(state.rolls), tuple(state.rolling), tuple(state.starts),
+        state.snandergrab, tuple([tuple(one) for one in state.where]), tuple(state.done), state.read,
+        state.fallen, tuple(state.births), tuple(state.gone)
+    )
+
+
+def lying_open(seen: Seen) -> Position:
+    """Lay out what everybody sees."""
+    position = Position(seen.seats, seen.peek)
+    position.phase, position.run, position.bound = seen.phase, seen.run, seen.bound
+    position.primus, position.mover, position.rolls = seen.primus, seen.mover, list(seen.rolls)
+    position.rolling, position.starts = list(seen.rolling), list(seen.starts)
+    position.snandergrab, position.where = seen.snandergrab, [list(one) for one in seen.where]
+    position.done, position.read, position.fallen = list(seen.done), seen.read, seen.fallen
+    position.births, position.gone = list(seen.births), list(seen.gone)
+    return position
+
+
+# fmt: on

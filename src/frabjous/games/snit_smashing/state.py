@@ -9,11 +9,23 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from frabjous.core.declared import Fleeting, Secret, Who
 from frabjous.core.lists import replaced
 from frabjous.games.clan import CLAN, piece_of
 from frabjous.games.snit_smashing.actions import Deed
 from frabjous.games.snit_smashing.beach import SNANDERGRAB_START
-from frabjous.games.snit_smashing.terms import FIRST_SNITS, NO_HEX, NOBODY, POOL, ROLLING, TROPHY, is_active, is_living
+from frabjous.games.snit_smashing.terms import (
+    FIRST_SNITS,
+    NO_HEX,
+    NOBODY,
+    POOL,
+    ROLLING,
+    TROPHY,
+    Hex,
+    Phase,
+    is_active,
+    is_living,
+)
 
 NO_NUMBERS: Final[list[int]] = []
 NO_ANSWERS: Final[list[bool]] = []
@@ -26,44 +38,52 @@ class Position:
     """Everything about a game in one moment; a new one is empty, `laid_out` gives the first of a game."""
 
     def __init__(self, seats: i64, peek: bool) -> None:
-        self.seats: Final = seats
-        self.peek: Final = peek  # B3: everybody may look at their own order
-        self.phase: i64 = ROLLING
+        self.seats: Final[i64] = seats
+        self.peek: Final[bool] = peek  # B3: everybody may look at their own order
+        self.phase: Phase = ROLLING
         self.run: i64 = 1  # 1 to 4; 1 and 3 go inland
         self.bound: i64 = 1
-        self.primus: i64 = NOBODY
-        self.mover: i64 = NOBODY  # who moves a Snit now
-        self.rolls = NO_NUMBERS  # for the Primus; 0 while it is owed
-        self.rolling = NO_ANSWERS  # who can still become the Primus
-        self.starts = NO_NUMBERS  # each clan's start hex
-        self.snandergrab: i64 = SNANDERGRAB_START
-        self.where = NO_CLANS  # where[clan][snit]: a hex or another place
-        self.done = NO_NUMBERS  # Snits that are done for this bound, one bit each
-        self.orders = NO_ORDERS
+        self.primus: Who = NOBODY
+        self.mover: Who = NOBODY  # who moves a Snit now
+        self.rolls: list[int] = NO_NUMBERS  # for the Primus; 0 while it is owed
+        self.rolling: list[bool] = NO_ANSWERS  # who can still become the Primus
+        self.starts: list[int] = NO_NUMBERS  # each clan's start hex
+        self.snandergrab: Hex = SNANDERGRAB_START
+        self.where: list[list[int]] = NO_CLANS  # where[clan][snit]: a hex or another place
+        self.done: list[int] = NO_NUMBERS  # Snits that are done for this bound, one bit each
+        self.orders: Secret[list[Deed | None]] = NO_ORDERS
         self.read: i64 = 0  # how many orders have been read, from the Primus clockwise
         self.fallen: i64 = 0  # how many of them were seen to while the smashes fall
-        self.births = NO_NUMBERS  # how many Snits each clan still draws
-        self.gone = NO_NUMBERS  # pieces that the latest line took off the map: sheltered, home or dead
+        self.births: list[int] = NO_NUMBERS  # how many Snits each clan still draws
+        self.gone: Fleeting[list[int]] = NO_NUMBERS  # pieces that the latest line took off the map
 
+    # Written by tools/declared.py from the fields of Position.
+    # fmt: off
     def copy(self) -> Position:
-        """Give a position to go on from; nobody is `gone` yet, since another line follows."""
+        """Give a position to go on from."""
         twin = Position(self.seats, self.peek)
-        twin.phase = self.phase
-        twin.run = self.run
-        twin.bound = self.bound
-        twin.primus = self.primus
-        twin.mover = self.mover
-        twin.rolls = self.rolls
-        twin.rolling = self.rolling
-        twin.starts = self.starts
-        twin.snandergrab = self.snandergrab
-        twin.where = self.where
-        twin.done = self.done
-        twin.orders = self.orders
-        twin.read = self.read
-        twin.fallen = self.fallen
-        twin.births = self.births
+        twin.phase, twin.run, twin.bound = self.phase, self.run, self.bound
+        twin.primus, twin.mover, twin.rolls = self.primus, self.mover, self.rolls
+        twin.rolling, twin.starts, twin.snandergrab = self.rolling, self.starts, self.snandergrab
+        twin.where, twin.done, twin.orders = self.where, self.done, self.orders
+        twin.read, twin.fallen, twin.births = self.read, self.fallen, self.births
         return twin
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Position) and self.seats == other.seats and self.peek == other.peek and self.phase ==
+            other.phase and self.run == other.run and self.bound == other.bound and self.primus == other.primus and
+            self.mover == other.mover and self.rolls == other.rolls and self.rolling == other.rolling and
+            self.starts == other.starts and self.snandergrab == other.snandergrab and self.where == other.where and
+            self.done == other.done and self.orders == other.orders and self.read == other.read and self.fallen ==
+            other.fallen and self.births == other.births and self.gone == other.gone
+        )
+
+    def __repr__(self) -> str:
+        from frabjous.games.snit_smashing.drawing import draw  # noqa: PLC0415 - drawing knows positions, not the other way round
+
+        return draw(self)
+    # fmt: on
 
     # questions
 

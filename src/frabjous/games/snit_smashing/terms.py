@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Annotated, Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from frabjous.games.snit_smashing.beach import HEXES, ROWS, UNDER, is_sea
+from frabjous.games.snit_smashing.beach import HEXES, NAMES, ROWS, UNDER, is_sea
 
 NOBODY: Final = -1
 NO_HEX: Final = -1
@@ -26,6 +26,24 @@ BOUND_OVER: Final = 8  # all has fallen, and the run goes on
 BREEDING: Final = 9  # a run inland is over: new Snits are drawn
 RUN_OVER: Final = 10  # whoever did not make it goes to the box
 OVER: Final = 11
+
+Phase: TypeAlias = Annotated[i64, "what is being done"]
+PHASE: Final = {
+    ROLLING: "rolling",
+    PLACING: "placing",
+    HATCHING: "hatching",
+    ORDERING: "ordering",
+    MOVING: "moving",
+    READING: "reading",
+    SHELTERING: "sheltering",
+    SMASHING: "smashing",
+    BOUND_OVER: "bound-over",
+    BREEDING: "breeding",
+    RUN_OVER: "run-over",
+    OVER: "over",
+}
+Hex: TypeAlias = Annotated[i64, "a hex of the beach"]
+HEX: Final = dict(enumerate(NAMES))
 
 # Where a Snit is: a hex, UNDER the Snandergrab on a run to the sea (see beach.py), or
 SAFE: Final = HEXES + 1  # off the map: under the Snandergrab on a run inland, home on a run to the sea

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from frabjous.core.contract import Player, Said, said
 from frabjous.games.clan import SNITS, SPEEDS
-from frabjous.games.snit_smashing import notation
 from frabjous.games.snit_smashing.actions import MOVE, NOTHING, SMASH, Deed
 from frabjous.games.snit_smashing.beach import HEXES, NAMES, UNDER
+from frabjous.games.snit_smashing.notation import NOTATION
 from frabjous.games.snit_smashing.observation import Seen
 from frabjous.games.snit_smashing.terms import (
     HATCHING,
@@ -87,7 +87,7 @@ def about(seen: Seen, seat: int) -> Said:
 
 def doing(seen: Seen, seat: int) -> Said:
     if seen.orders[seat]:
-        return order_read(notation.read(seen.orders[seat]))
+        return order_read(NOTATION.read(seen.orders[seat]))
     if seen.phase == MOVING and seat == seen.mover:
         return said("doing-moves")
     if seen.sealed[seat]:
@@ -136,7 +136,7 @@ def order_look(seen: Seen, seat: int) -> Look:
     if seen.phase == OVER:
         return ()
     if seen.orders[seat]:
-        verb = notation.read(seen.orders[seat]).verb
+        verb = NOTATION.read(seen.orders[seat]).verb
         return (Use({SMASH: "bolotomus-nose", MOVE: "snandergrab", NOTHING: "bolotomus"}[verb]),)
     if seen.sealed[seat]:
         return (Use("envelope"),)

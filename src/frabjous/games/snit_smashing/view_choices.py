@@ -17,7 +17,6 @@ from typing import Final
 
 from frabjous.core.contract import Player, Said, said
 from frabjous.games.clan import SNITS, SPEEDS
-from frabjous.games.snit_smashing import notation
 from frabjous.games.snit_smashing.actions import (
     DIVE,
     HIDE,
@@ -32,6 +31,7 @@ from frabjous.games.snit_smashing.actions import (
     Deed,
 )
 from frabjous.games.snit_smashing.beach import HEXES, NAMES, SHADE, TRIPLES, is_sea
+from frabjous.games.snit_smashing.notation import NOTATION
 from frabjous.games.snit_smashing.observation import Seen
 from frabjous.games.snit_smashing.terms import (
     BOUND_OVER,
@@ -256,7 +256,7 @@ def unmoved(legal: list[Deed]) -> int:
 def own_order(seen: Seen) -> Said | None:
     """Remind the viewer of a sealed order, if it may be looked at (B3)."""
     if seen.mine:
-        return said("note-own", order=order_label(notation.read(seen.mine)))
+        return said("note-own", order=order_label(NOTATION.read(seen.mine)))
     sealed = seen.seat >= 0 and seen.sealed[seen.seat]
     return said("note-own-hidden") if sealed else None
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from frabjous.core.contract import Player, said
 from frabjous.games.clan import CLAN, SNITS, clan_of, snit_of
-from frabjous.games.snit_smashing import notation
 from frabjous.games.snit_smashing.actions import MOVE, SMASH, Deed
 from frabjous.games.snit_smashing.beach import COVERS, HEXES
+from frabjous.games.snit_smashing.notation import NOTATION
 from frabjous.games.snit_smashing.observation import Seen
 from frabjous.games.snit_smashing.terms import (
     BOUND_OVER,
@@ -36,7 +36,7 @@ SEATS: Final = ((0, -62), (56, -30), (56, 36), (0, 66), (-56, 36), (-56, -30), (
 def read_so_far(seen: Seen) -> list[tuple[int, Deed]]:
     """List the orders that have been read, with their authors, in reading order."""
     authors = [(seen.primus + turn) % seen.seats for turn in range(seen.read)]
-    return [(seat, notation.read(seen.orders[seat])) for seat in authors]
+    return [(seat, NOTATION.read(seen.orders[seat])) for seat in authors]
 
 
 def pending(seen: Seen) -> list[tuple[int, Deed]]:
@@ -54,7 +54,7 @@ def aims(seen: Seen) -> list[Thing]:
         found += [plan(seat, centre, "overruled") for seat, centre in moves[:-1]]
         found += [plan(seat, centre, "") for seat, centre in moves[-1:]]
     if seen.mine and not seen.orders[seen.seat]:
-        found += own(seen.seat, notation.read(seen.mine))
+        found += own(seen.seat, NOTATION.read(seen.mine))
     return found
 
 

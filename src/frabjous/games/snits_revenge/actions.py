@@ -10,10 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.core.contract import Action
-from frabjous.games.clan import CLAN, SNITS, clan_of, snit_of
+from frabjous.games.clan import SNITS, clan_of, snit_of
 from frabjous.games.snits_revenge.body import NAMES, ORGANS, OUTSIDE, THINGIE_WAYS
-from frabjous.games.snits_revenge.terms import MAKUM, NO, PREY, RUNNUNGITM, SPARK, SPLOP
-from frabjous.games.snits_revenge.variant import SEATS
+from frabjous.games.snits_revenge.terms import EVERY_SNIT, MAKUM, NO, PREY, RUNNUNGITM, SPARK, SPLOP
 
 # What a seat does
 HIDE: Final = 0  # the Spark or a Splop (`what`) under the Snorg of an organ (`where`)
@@ -46,19 +45,14 @@ class Deed(Action):
     def __init__(
         self, verb: int, text: str, what: int = NO, where: int = NO, aim: int = NO, faces: tuple[int, ...] = ()
     ) -> None:
-        super().__init__(secret=verb == HIDE)
+        super().__init__(text, secret=verb == HIDE)
         self.verb: Final = verb
-        self.text: Final = text
         self.what: Final = what
         self.where: Final = where
         self.aim: Final = aim
         self.faces: Final = faces
 
-    def __repr__(self) -> str:
-        return self.text
 
-
-EVERY_SNIT: Final = range(max(SEATS) * CLAN)
 OF: Final = [f"{SNITS[snit_of(snit)]} of {clan_of(snit) + 1}" for snit in EVERY_SNIT]  # as the others write it
 PLACE_NAMES: Final = (*NAMES, "out")
 

@@ -138,8 +138,3 @@ def passages_between() -> list[list[int]]:
 
 
 PASSAGE: Final = passages_between()
-
-
-def organs_in(mask: int) -> list[int]:
-    """List the organs of a set, given as one bit each."""
-    return [organ for organ in range(ORGANS) if mask >> organ & 1]

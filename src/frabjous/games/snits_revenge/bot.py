@@ -11,18 +11,8 @@ from mypy_extensions import i64
 from frabjous.core.chance import Dice
 from frabjous.games.clan import clan_of
 from frabjous.games.snits_revenge import actions as does
+from frabjous.games.snits_revenge import body
 from frabjous.games.snits_revenge.actions import Deed
-from frabjous.games.snits_revenge.body import (
-    COMPOSITORS,
-    EVERY_ORGAN,
-    FLEOTIS,
-    LAPOTUM,
-    ORGANS,
-    OUTSIDE,
-    SNIT_WAYS,
-    THINGIE_WAYS,
-    Way,
-)
 from frabjous.games.snits_revenge.odds import chomp_odds, kick_odds
 from frabjous.games.snits_revenge.state import Position, total
 from frabjous.games.snits_revenge.terms import HIDEABLE, KICKING, MOVING, NO, OVER, SPARK, SPLOP
@@ -30,9 +20,9 @@ from frabjous.games.snits_revenge.terms import HIDEABLE, KICKING, MOVING, NO, OV
 FAR: Final = 20
 
 
-def distances(ways: list[list[Way]]) -> list[list[int]]:
+def distances(ways: list[list[body.Way]]) -> list[list[int]]:
     """Count the moves from every place to every other."""
-    places = range(ORGANS + 1)
+    places = range(body.ORGANS + 1)
     found = [[0 if here == there else FAR for there in places] for here in places]
     for middle in places:
         for way in ways[middle]:
@@ -44,10 +34,10 @@ def distances(ways: list[list[Way]]) -> list[list[int]]:
     return found
 
 
-def without_dash() -> list[list[Way]]:
+def without_dash() -> list[list[body.Way]]:
     """Give the ways of Snits that do not count on getting through the Fleotis from outside."""
-    found = [ways.copy() for ways in SNIT_WAYS]
-    found[OUTSIDE] = [way for way in SNIT_WAYS[OUTSIDE] if way.to != FLEOTIS]
+    found = [ways.copy() for ways in body.SNIT_WAYS]
+    found[body.OUTSIDE] = [way for way in body.SNIT_WAYS[body.OUTSIDE] if way.to != body.FLEOTIS]
     return found
 
 
@@ -55,15 +45,15 @@ def rings(steps: list[list[int]]) -> list[list[int]]:
     """Give for every place the sets of organs that are 0, 1, 2 … moves away, one bit an organ."""
     return [
         [
-            sum([1 << organ for organ in range(ORGANS) if here[organ] == count])
-            for count in range(max(here[:ORGANS]) + 1)
+            sum([1 << organ for organ in range(body.ORGANS) if here[organ] == count])
+            for count in range(max(here[: body.ORGANS]) + 1)
         ]
         for here in steps
     ]
 
 
 SNIT_STEPS: Final = distances(without_dash())
-THINGIE_STEPS: Final = distances(THINGIE_WAYS)
+THINGIE_STEPS: Final = distances(body.THINGIE_WAYS)
 SNIT_RINGS: Final = rings(SNIT_STEPS)
 THINGIE_RINGS: Final = rings(THINGIE_STEPS)
 FARTHEST_REPAIR: Final = 3  # moves
@@ -98,7 +88,8 @@ def judge(state: Position) -> list[float]:
     """Estimate each seat's chance to win."""
     seats = state.variant.seats
     if state.phase == OVER:
-        return [1.0 / len(state.winners) if seat in state.winners else 0.0 for seat in range(seats)]
+        winners = state.winners()
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
     if state.bolotomus == NO:
         return [1.0 / seats] * seats
     if not state.snorgs:
@@ -136,7 +127,7 @@ def balance(state: Position, attackers: float) -> float:
 
 def promises(state: Position) -> list[float]:
     """Estimate for every organ the chance that its Snorg is soon kicked to death, by the Snits nearest to it."""
-    spared = [1.0] * ORGANS
+    spared = [1.0] * body.ORGANS
     for army in state.armies:
         for snit in army:
             if state.is_alive(snit):
@@ -151,7 +142,7 @@ def promise(state: Position, snit: int, spared: list[float]) -> None:
         near = ring & state.snorgs & HIDEABLE
         if near:
             odds /= near.bit_count()
-            for organ in range(ORGANS):
+            for organ in range(body.ORGANS):
                 if near >> organ & 1:
                     spared[organ] *= 1.0 - odds
             return
@@ -170,9 +161,9 @@ def may_kick_now(state: Position, snit: int) -> bool:
 def hidden_promise(state: Position, promised: list[float]) -> float:
     """Judge what lies under Snorgs that may be kicked: in a position that the judge imagined."""
     found = 0.0
-    for organ in range(ORGANS):
+    for organ in range(body.ORGANS):
         if state.under[organ] == SPARK:
-            found += SPARK_PROMISE * promised[organ] - DEPTH * SNIT_STEPS[OUTSIDE][organ]
+            found += SPARK_PROMISE * promised[organ] - DEPTH * SNIT_STEPS[body.OUTSIDE][organ]
         elif state.under[organ] == SPLOP:
             found -= SPLOP_PROMISE * promised[organ]
     return found
@@ -180,9 +171,9 @@ def hidden_promise(state: Position, promised: list[float]) -> float:
 
 def repairs(state: Position, spare: vec[i64]) -> float:
     """Estimate how many dead organs will soon have a new Snorg: each takes the nearest Makum that is still to spare."""
-    found, worth, dead = 0.0, 1.0, EVERY_ORGAN & ~state.snorgs
+    found, worth, dead = 0.0, 1.0, body.EVERY_ORGAN & ~state.snorgs
     for count in range(FARTHEST_REPAIR + 1):
-        for organ in range(ORGANS):
+        for organ in range(body.ORGANS):
             if dead >> organ & 1:
                 place = first_with_makum(THINGIE_RINGS[organ][count], spare)
                 if place != NO:
@@ -194,7 +185,7 @@ def repairs(state: Position, spare: vec[i64]) -> float:
 
 
 def first_with_makum(organs: int, spare: vec[i64]) -> int:
-    for organ in range(ORGANS):
+    for organ in range(body.ORGANS):
         if organs >> organ & 1 and spare[organ]:
             return organ
     return NO
@@ -202,7 +193,7 @@ def first_with_makum(organs: int, spare: vec[i64]) -> int:
 
 def hunters(state: Position) -> list[int]:
     """List the organs with Runnungitms, once for each of them."""
-    return [organ for organ in range(ORGANS) for _ in range(state.runnungitms[organ])]
+    return [organ for organ in range(body.ORGANS) for _ in range(state.runnungitms[organ])]
 
 
 def strength(state: Position, seat: int, near: list[int]) -> float:
@@ -222,7 +213,7 @@ def strength(state: Position, seat: int, near: list[int]) -> float:
 def readiness(state: Position, snit: int, near: list[int]) -> float:
     """Say how much a Snit counts: outside it does nothing yet, inside one of these Runnungitms may get it soon."""
     place = state.places[snit]
-    if place == OUTSIDE:
+    if place == body.OUTSIDE:
         return UNDERNEATH
     steps = THINGIE_STEPS[place]
     odds = CHOMP_ODDS[state.speed(snit)]
@@ -236,11 +227,11 @@ def readiness(state: Position, snit: int, near: list[int]) -> float:
 def defenders(state: Position, spare: vec[i64]) -> float:
     """Add up what the Bolotomus has: Runnungitms, Makums to spare that may become some, and Compositors."""
     found = RUNNUNGITM * total(state.runnungitms)
-    for organ in range(ORGANS):
+    for organ in range(body.ORGANS):
         if spare[organ]:
-            count = min(THINGIE_STEPS[LAPOTUM][organ], len(AT_THE_LAPOTUM) - 1)
+            count = min(THINGIE_STEPS[body.LAPOTUM][organ], len(AT_THE_LAPOTUM) - 1)
             found += RUNNUNGITM * int(spare[organ]) * AT_THE_LAPOTUM[count]
-    for organ in COMPOSITORS:
+    for organ in body.COMPOSITORS:
         if state.works(organ):
             found += COMPOSITOR
     return found
@@ -257,7 +248,7 @@ def in_fight(state: Position, seat: int) -> float:
         if state.is_alive(snit):
             found += 0.3
             if snit == state.holder:
-                found += 4.0 * 0.6 ** SNIT_STEPS[spark][OUTSIDE]
+                found += 4.0 * 0.6 ** SNIT_STEPS[spark][body.OUTSIDE]
             elif spark != NO:
                 found += 0.8 * KICK_ODDS[state.is_hammer(snit)] * 0.5 ** SNIT_STEPS[state.places[snit]][spark]
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from frabjous.games.snits_revenge import actions as does
 from frabjous.games.snits_revenge.actions import Deed
 from frabjous.games.snits_revenge.body import OUTSIDE
-from frabjous.games.snits_revenge.dice import catches
+from frabjous.games.snits_revenge.odds import catches
 from frabjous.games.snits_revenge.state import Position
 from frabjous.games.snits_revenge.terms import CHOMP, CHOMPING, DEAD, LAST_KICK, NO, NOTHING, VICTIM
 
@@ -26,10 +26,13 @@ def victim_deeds(position: Position) -> list[Deed]:
     return [does.CHOMPS[snit] for snit in position.pack]
 
 
-def chomp(position: Position, snit: int) -> None:
-    """Use a Runnungitm's chomp of the turn."""
-    position.tired_runnungitms[position.places[snit]] += 1
-    snap_at(position, snit)
+def chomp(position: Position, deed: Deed) -> None:
+    """Use a Runnungitm's chomp of the turn; after the miss of a pack, choose its victim."""
+    if position.awaited == VICTIM:
+        choose_victim(position, deed.aim)
+    else:
+        position.tired_runnungitms[position.places[deed.aim]] += 1
+        snap_at(position, deed.aim)
 
 
 def snap_at(position: Position, snit: int) -> None:
@@ -69,7 +72,7 @@ def roll_for_last_kick(position: Position, total: int) -> None:
         if position.phase == CHOMPING:
             position.tired_runnungitms[organ] -= 1
     if position.is_hammer(snit):
-        position.wounded = (*position.wounded, snit)
+        position.wounded = tuple(sorted([*position.wounded, snit]))
     else:
         position.places[snit] = DEAD
     settle_chomp(position)

@@ -2,35 +2,22 @@
 
 from __future__ import annotations
 
-from frabjous.games.clan import snit_of
+from frabjous.games.clan import piece_of, snit_of
 from frabjous.games.snits_revenge import actions as does
+from frabjous.games.snits_revenge import terms
 from frabjous.games.snits_revenge.actions import Deed
 from frabjous.games.snits_revenge.body import OUTSIDE
 from frabjous.games.snits_revenge.chomping import snap_at, snap_at_pack
-from frabjous.games.snits_revenge.dice import kick_hits
-from frabjous.games.snits_revenge.order import end_game
-from frabjous.games.snits_revenge.spark_fight import begin_fight, fall, fell_in_fight
-from frabjous.games.snits_revenge.state import Position
-from frabjous.games.snits_revenge.terms import (
-    BARE,
-    DEAD,
-    KICK,
-    MAKUM,
-    NO,
-    NOTHING,
-    OVER,
-    PACK,
-    RUNNUNGITM,
-    SNORG,
-    SPARK,
-    SPARK_KICKED,
-    SPLOP,
-)
+from frabjous.games.snits_revenge.course import begin_fight, end_game, fall, fell_in_fight
+from frabjous.games.snits_revenge.odds import kick_hits
+from frabjous.games.snits_revenge.state import Position, replaced
+from frabjous.games.snits_revenge.terms import DEAD, MAKUM, NO, NOTHING, RUNNUNGITM, SNORG
 
 
 def kick_deeds(position: Position) -> list[Deed]:
     """List the kicks of the mover's Snits that have not kicked (R8); once a pack gathers, who else may join (R10)."""
-    ready = [snit for snit in position.armies[position.mover] if is_ready(position, snit)]
+    mine = position.armies[position.mover]
+    ready = [snit for snit in mine if position.places[snit] < OUTSIDE and not position.has_acted(snit)]
     if position.pack:
         return gathering_deeds(position, ready)
     found: list[Deed] = []
@@ -40,11 +27,6 @@ def kick_deeds(position: Position) -> list[Deed]:
         else:
             prey_of(position, snit, ready, found)
     return found
-
-
-def is_ready(position: Position, snit: int) -> bool:
-    """R8: inside the body, and not kicked yet."""
-    return position.places[snit] < OUTSIDE and not position.has_acted(snit)
 
 
 def prey_of(position: Position, snit: int, ready: list[int], found: list[Deed]) -> None:
@@ -86,15 +68,15 @@ def gathering_deeds(position: Position, ready: list[int]) -> list[Deed]:
     return found
 
 
-def join(position: Position, snit: int) -> None:
-    position.pack = (*position.pack, snit)
+def join(position: Position, deed: Deed) -> None:
+    position.pack = (*position.pack, piece_of(position.mover, deed.what))
 
 
-def attack(position: Position) -> None:
+def attack(position: Position, _: Deed) -> None:
     """Begin the kicks of a pack: for each of them it is the kick of the turn."""
     for snit in position.pack:
         position.acted |= 1 << snit_of(snit)
-    position.awaited = PACK
+    position.awaited = terms.PACK
     position.doer = position.pack[0]
     position.aim = RUNNUNGITM
 
@@ -115,11 +97,11 @@ def roll_for_pack(position: Position, pips: int) -> None:
 # Single kicks (R8)
 
 
-def kick(position: Position, snit: int, aim: int) -> None:
-    position.acted |= 1 << snit_of(snit)
-    position.awaited = KICK
-    position.doer = snit
-    position.aim = aim
+def kick(position: Position, deed: Deed) -> None:
+    position.acted |= 1 << deed.what
+    position.awaited = terms.KICK
+    position.doer = piece_of(position.mover, deed.what)
+    position.aim = deed.aim
 
 
 def roll_for_kick(position: Position, pips: int) -> None:
@@ -156,19 +138,19 @@ def kill_snorg(position: Position, organ: int, killer: int) -> None:
     under = position.under[organ]
     position.snorgs &= ~(1 << organ)
     position.untouched &= ~(1 << organ)
-    position.killers = (*position.killers[:organ], killer, *position.killers[organ + 1 :])
-    position.under = (*position.under[:organ], BARE, *position.under[organ + 1 :])
-    if under == SPLOP:
+    position.killers = replaced(position.killers, organ, killer)
+    position.under = replaced(position.under, organ, terms.BARE)
+    if under == terms.SPLOP:
         position.places[killer] = DEAD
-    elif under == SPARK:
+    elif under == terms.SPARK:
         kick_the_spark(position, killer)
 
 
 def kick_the_spark(position: Position, killer: int) -> None:
     """R19: the Bolotomus dies at once, and the rest of the Snit turn is lost."""
     if position.variant.one_clan:
-        end_game(position, SPARK_KICKED, position.clans())
+        end_game(position, terms.SPARK_KICKED)
     else:
         fall(position)
-        if position.phase != OVER:
+        if position.phase != terms.OVER:
             begin_fight(position, killer, NO)

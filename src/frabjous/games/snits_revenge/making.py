@@ -5,7 +5,8 @@ from __future__ import annotations
 from frabjous.games.snits_revenge import actions as does
 from frabjous.games.snits_revenge.actions import Deed
 from frabjous.games.snits_revenge.body import COMPOSITORS, LAPOTUM, ORGANS, PASSAGE, THINGIE_WAYS
-from frabjous.games.snits_revenge.state import Position
+from frabjous.games.snits_revenge.course import end_phase
+from frabjous.games.snits_revenge.state import Position, replaced
 from frabjous.games.snits_revenge.terms import MAKUM, NO
 
 
@@ -21,9 +22,11 @@ def compose_deeds(position: Position) -> list[Deed]:
     ]
 
 
-def compose(position: Position, some: int) -> None:
+def compose(position: Position, deed: Deed) -> None:
+    """Make Makums, once a turn."""
     for at, organ in enumerate(COMPOSITORS):
-        position.makums[organ] += some >> at & 1
+        position.makums[organ] += deed.what >> at & 1
+    end_phase(position)
 
 
 def travel_deeds(position: Position) -> list[Deed]:
@@ -70,11 +73,12 @@ def has_use_for_makum(position: Position, organ: int) -> bool:
     return position.runnungitm_pool() > 0 if organ == LAPOTUM else not position.works(organ)
 
 
-def transform(position: Position, organ: int) -> None:
+def transform(position: Position, deed: Deed) -> None:
     """Use up a Makum; a replaced Snorg counts no longer as killed (R18a), and hides nothing (R19)."""
+    organ = deed.where
     position.makums[organ] -= 1
     if organ == LAPOTUM:
         position.runnungitms[organ] += 1
     else:
         position.snorgs |= 1 << organ
-        position.killers = (*position.killers[:organ], NO, *position.killers[organ + 1 :])
+        position.killers = replaced(position.killers, organ, NO)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from frabjous.games.clan import clan_of, snit_of
+from frabjous.games.clan import piece_of, snit_of
 from frabjous.games.snits_revenge import actions as does
 from frabjous.games.snits_revenge.actions import Deed
-from frabjous.games.snits_revenge.body import EYE, FLEOTIS, OUTSIDE, PASSAGE, PROLOBOSINATOR, SNIT_WAYS
-from frabjous.games.snits_revenge.dice import dash_dice, gets_through
-from frabjous.games.snits_revenge.order import end_game
+from frabjous.games.snits_revenge.body import FLEOTIS, OUTSIDE, PASSAGE, SNIT_WAYS
+from frabjous.games.snits_revenge.course import end_game
+from frabjous.games.snits_revenge.odds import dash_dice, gets_through
 from frabjous.games.snits_revenge.state import Position
 from frabjous.games.snits_revenge.terms import DASH, DEAD, NO, NOTHING, RACING, SPARK_STOLEN
 
@@ -35,11 +35,12 @@ def moves_of(position: Position, snit: int, last: int, found: list[Deed]) -> Non
         found.append(does.PICK_UPS[name])  # R18b
 
 
-def go(position: Position, snit: int, to: int) -> None:
+def go(position: Position, deed: Deed) -> None:
     """Move a Snit; a dash for the Fleotis may need dice first."""
+    snit, to = piece_of(position.mover, deed.what), deed.where
     here = position.places[snit]
     position.used[PASSAGE[here][to]] += 1
-    position.acted |= 1 << snit_of(snit)
+    position.acted |= 1 << deed.what
     if here == OUTSIDE and to == FLEOTIS and dice_for_dash(position, snit):
         position.awaited = DASH
         position.doer = snit
@@ -48,7 +49,7 @@ def go(position: Position, snit: int, to: int) -> None:
 
 
 def dice_for_dash(position: Position, snit: int) -> int:
-    return dash_dice(position.speed(snit), position.works(EYE), position.works(PROLOBOSINATOR))
+    return dash_dice(position.speed(snit), position.snorgs)
 
 
 def arrive(position: Position, snit: int, to: int) -> None:
@@ -57,7 +58,7 @@ def arrive(position: Position, snit: int, to: int) -> None:
     if position.lying == to:
         take_spark(position, snit)
     if position.holder == snit and to == OUTSIDE:
-        end_game(position, SPARK_STOLEN, [clan_of(snit)])
+        end_game(position, SPARK_STOLEN)
 
 
 def take_spark(position: Position, snit: int) -> None:
@@ -65,10 +66,10 @@ def take_spark(position: Position, snit: int) -> None:
     position.lying = NO
 
 
-def pick_up(position: Position, snit: int) -> None:
+def pick_up(position: Position, deed: Deed) -> None:
     """R18b: take the Spark instead of moving."""
-    position.acted |= 1 << snit_of(snit)
-    take_spark(position, snit)
+    position.acted |= 1 << deed.what
+    take_spark(position, piece_of(position.mover, deed.what))
 
 
 def dash(position: Position, total: int) -> None:

@@ -17,12 +17,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from frabjous.core.errors import BadNotation
+from frabjous.core.notation import Notation
 from frabjous.games.snits_revenge import actions as does
 from frabjous.games.snits_revenge.actions import Deed
 from frabjous.games.snits_revenge.body import LAPOTUM
-
-EXAMPLE: Final = "Zip Glut"
 
 
 def everything() -> list[Deed]:
@@ -36,15 +34,4 @@ def everything() -> list[Deed]:
     return deeds + [deed for deed, _ in does.ONE_DIE + does.TWO_DICE] + does.FINDS
 
 
-BY_TEXT: Final = {deed.text: deed for deed in everything()}
-
-
-def write(deed: Deed) -> str:
-    return deed.text
-
-
-def read(text: str) -> Deed:
-    deed = BY_TEXT.get(text)
-    if deed is None:
-        raise BadNotation(text, EXAMPLE)
-    return deed
+NOTATION: Final = Notation(everything(), example="Zip Glut")

@@ -2,68 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE, Game, Outcome, Said, Victory
-from frabjous.core.options import Chosen, Option, settled
-from frabjous.games.clan import piece_of
+from frabjous.core.options import Chosen, Option
 from frabjous.games.snits_revenge import actions as does
-from frabjous.games.snits_revenge import notation, sight, telling
+from frabjous.games.snits_revenge import (
+    chomping,
+    course,
+    drawing,
+    kicking,
+    making,
+    moving,
+    setup,
+    sight,
+    telling,
+    terms,
+)
 from frabjous.games.snits_revenge.actions import Deed
-from frabjous.games.snits_revenge.chomping import (
-    chomp,
-    chomp_deeds,
-    choose_victim,
-    roll_for_chomp,
-    roll_for_last_kick,
-    victim_deeds,
-)
-from frabjous.games.snits_revenge.kicking import attack, join, kick, kick_deeds, roll_for_kick, roll_for_pack
-from frabjous.games.snits_revenge.making import (
-    compose,
-    compose_deeds,
-    transform,
-    transform_deeds,
-    travel,
-    travel_deeds,
-)
-from frabjous.games.snits_revenge.moving import dash, dice_for_dash, go, move_deeds, pick_up
+from frabjous.games.snits_revenge.notation import NOTATION
 from frabjous.games.snits_revenge.observation import Seen
-from frabjous.games.snits_revenge.setup import (
-    army_deeds,
-    choose,
-    guard,
-    hide,
-    hiding_deeds,
-    roll_for_a_seat,
-    set_up,
-)
-from frabjous.games.snits_revenge.siege import end_phase, out_of_it
-from frabjous.games.snits_revenge.spark_fight import candidates, find_spark
 from frabjous.games.snits_revenge.state import Position
-from frabjous.games.snits_revenge.terms import (
-    CHOMP,
-    CHOMPING,
-    COMPOSING,
-    DASH,
-    DUTY,
-    ENDINGS,
-    FALLING,
-    HIDING,
-    KICK,
-    KICKING,
-    MOVING,
-    NOTHING,
-    OVER,
-    PACK,
-    RACING,
-    ROLL_OFF,
-    TRANSFORMING,
-    TRAVELLING,
-    VICTIM,
-)
-from frabjous.games.snits_revenge.variant import OPTIONS, SEATS, variant_of
+from frabjous.games.snits_revenge.terms import FALLING, MOVING, NOTHING, OVER, VICTIM
+from frabjous.games.snits_revenge.variant import OPTIONS, SEATS, variant_with
 
 NOBODY: Final[tuple[int, ...]] = ()
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(SEATS[-1])]
@@ -74,21 +37,20 @@ class SnitsRevenge(Game[Position, Deed, Seen]):
     """One Bolotomus from the inside, fifteen Snits, and nine organs between them."""
 
     def __init__(self) -> None:
-        super().__init__("snits_revenge", rules_version=1, seats=range(SEATS[0], SEATS[-1] + 1))
+        super().__init__("snits_revenge", rules_version=1, seats=SEATS)
 
     def options(self) -> tuple[Option, ...]:
         return OPTIONS
 
     def start(self, seats: int, chosen: Chosen) -> Position:
-        options = settled(OPTIONS, self.seats, seats, chosen)
-        position = set_up(variant_of(seats, tuple(options.items())))
+        position = setup.set_up(variant_with(seats, chosen))
         go_on(position)
         return position
 
     def to_act(self, state: Position) -> tuple[int, ...]:
-        if state.phase == OVER:
+        if state.phase == terms.OVER:
             return NOBODY
-        if state.awaited == VICTIM:
+        if state.awaited == terms.VICTIM:
             return ALONE[state.bolotomus]
         return BY_CHANCE if state.awaited != NOTHING or state.phase == FALLING else ALONE[state.mover]
 
@@ -98,8 +60,8 @@ class SnitsRevenge(Game[Position, Deed, Seen]):
     def chances(self, state: Position) -> list[tuple[Deed, int]]:
         if self.to_act(state) is not BY_CHANCE:
             return []
-        if state.phase == FALLING:
-            return [(does.FINDS[organ], 1) for organ in candidates(state)]
+        if state.phase == terms.FALLING:
+            return [(does.FINDS[organ], 1) for organ in course.candidates(state)]
         return does.ONE_DIE.copy() if dice_awaited(state) == 1 else does.TWO_DICE.copy()
 
     def apply(self, state: Position, seat: int, action: Deed) -> Position:
@@ -107,22 +69,21 @@ class SnitsRevenge(Game[Position, Deed, Seen]):
         if seat == CHANCE:
             befall(after, action)
         else:
-            after.rolled = ()
-            perform(after, action)
+            PERFORM[action.verb](after, action)
         go_on(after)
         return after
 
     def outcome(self, state: Position) -> Outcome | None:
-        if state.phase != OVER:
+        if state.phase != terms.OVER:
             return None
-        winners = state.winners
+        winners = state.winners()
         share = 1.0 / len(winners)
         scores = tuple([share if seat in winners else 0.0 for seat in range(state.variant.seats)])
-        ending = ENDINGS[state.ending]
+        ending = terms.ENDING[state.ending]
         return Outcome(scores, (Victory(ending, winners),), telling.why(state))
 
     def out(self, state: Position) -> tuple[int, ...]:
-        return out_of_it(state)
+        return course.out_of_it(state)
 
     def observe(self, state: Position, seat: int) -> Seen:
         return sight.observe(state, seat)
@@ -135,18 +96,20 @@ class SnitsRevenge(Game[Position, Deed, Seen]):
         go_on(position)
         return position
 
-    def write(self, action: Deed) -> str:
-        return notation.write(action)
-
     def read(self, text: str) -> Deed:
-        return notation.read(text)
+        return NOTATION.read(text)
+
+    def position(self, text: str) -> Position:
+        position = drawing.read(text)
+        go_on(position)
+        return position
 
 
 def dice_awaited(position: Position) -> int:
     """Tell how many dice are thrown next."""
-    if position.awaited in (KICK, PACK):
+    if position.awaited in (terms.KICK, terms.PACK):
         return 1
-    return dice_for_dash(position, position.doer) if position.awaited == DASH else 2
+    return moving.dice_for_dash(position, position.doer) if position.awaited == terms.DASH else 2
 
 
 def go_on(position: Position) -> None:
@@ -157,7 +120,7 @@ def go_on(position: Position) -> None:
             if may_end(position):
                 position.deeds.append(does.END_PHASE)
             return
-        end_phase(position)
+        course.end_phase(position)
 
 
 def may_end(position: Position) -> bool:
@@ -167,88 +130,57 @@ def may_end(position: Position) -> bool:
 
 def deeds_of(position: Position) -> list[Deed]:
     """List what the mover, or the Bolotomus in the middle of an attack, can do beside ending the phase."""
-    phase = position.phase
-    if position.awaited == VICTIM:
-        return victim_deeds(position)
-    if phase in (MOVING, RACING):
-        return move_deeds(position)
-    if phase == KICKING:
-        return kick_deeds(position)
-    if phase == COMPOSING:
-        return compose_deeds(position)
-    if phase == TRAVELLING:
-        return travel_deeds(position)
-    if phase == CHOMPING:
-        return chomp_deeds(position)
-    if phase == TRANSFORMING:
-        return transform_deeds(position)
-    if phase == HIDING:
-        return hiding_deeds(position)
-    return does.GUARDS.copy() if phase == DUTY else army_deeds(position)
+    if position.awaited == terms.VICTIM:
+        return chomping.victim_deeds(position)
+    return DEEDS[position.phase](position)
 
 
-def perform(position: Position, deed: Deed) -> None:
-    """Do what a seat decided."""
-    verb = deed.verb
-    if verb == does.END:
-        end_phase(position)
-    elif verb in (does.GO, does.PICK_UP, does.KICK, does.JOIN):
-        perform_with(position, piece_of(position.mover, deed.what), deed)
-    elif verb == does.ATTACK:
-        attack(position)
-    elif verb == does.TRAVEL:
-        travel(position, deed)
-    elif verb == does.CHOMP:
-        if position.awaited == VICTIM:
-            choose_victim(position, deed.aim)
-        else:
-            chomp(position, deed.aim)
-    elif verb == does.TRANSFORM:
-        transform(position, deed.where)
-    elif verb == does.COMPOSE:
-        compose(position, deed.what)
-        end_phase(position)
-    else:
-        prepare(position, deed)
-
-
-def perform_with(position: Position, snit: int, deed: Deed) -> None:
-    """Let one of the mover's Snits do something."""
-    if deed.verb == does.GO:
-        go(position, snit, deed.where)
-    elif deed.verb == does.KICK:
-        kick(position, snit, deed.aim)
-    elif deed.verb == does.JOIN:
-        join(position, snit)
-    else:
-        pick_up(position, snit)
-
-
-def prepare(position: Position, deed: Deed) -> None:
-    """Do something before the first turn."""
-    if deed.verb == does.HIDE:
-        hide(position, deed)
-    elif deed.verb == does.GUARD:
-        guard(position, deed.where)
-    else:
-        choose(position, deed)
+def end_phase(position: Position, _: Deed) -> None:
+    course.end_phase(position)
 
 
 def befall(position: Position, deed: Deed) -> None:
     """Do what chance brought."""
     position.rolled = deed.faces
-    awaited = position.awaited
     if deed.verb == does.SPARK_FOUND:
-        find_spark(position, deed.where)
-    elif awaited == ROLL_OFF:
-        roll_for_a_seat(position, sum(deed.faces))
-    elif awaited == DASH:
-        dash(position, sum(deed.faces))
-    elif awaited == KICK:
-        roll_for_kick(position, deed.faces[0])
-    elif awaited == PACK:
-        roll_for_pack(position, deed.faces[0])
-    elif awaited == CHOMP:
-        roll_for_chomp(position, sum(deed.faces))
+        course.find_spark(position, deed.where)
     else:
-        roll_for_last_kick(position, sum(deed.faces))
+        ROLLED[position.awaited](position, sum(deed.faces))
+
+
+DEEDS: Final[dict[int, Callable[[Position], list[Deed]]]] = {
+    terms.HIDING: setup.hiding_deeds,
+    terms.DUTY: setup.guard_deeds,
+    terms.ARMIES: setup.army_deeds,
+    terms.MOVING: moving.move_deeds,
+    terms.KICKING: kicking.kick_deeds,
+    terms.RACING: moving.move_deeds,
+    terms.COMPOSING: making.compose_deeds,
+    terms.TRAVELLING: making.travel_deeds,
+    terms.CHOMPING: chomping.chomp_deeds,
+    terms.TRANSFORMING: making.transform_deeds,
+}
+PERFORM: Final[dict[int, Callable[[Position, Deed], None]]] = {
+    does.HIDE: setup.hide,
+    does.GUARD: setup.guard,
+    does.LEAVE_OUT: setup.choose,
+    does.TAKE: setup.choose,
+    does.GO: moving.go,
+    does.PICK_UP: moving.pick_up,
+    does.KICK: kicking.kick,
+    does.JOIN: kicking.join,
+    does.ATTACK: kicking.attack,
+    does.COMPOSE: making.compose,
+    does.TRAVEL: making.travel,
+    does.CHOMP: chomping.chomp,
+    does.TRANSFORM: making.transform,
+    does.END: end_phase,
+}
+ROLLED: Final[dict[int, Callable[[Position, int], None]]] = {
+    terms.ROLL_OFF: setup.roll_for_a_seat,
+    terms.DASH: moving.dash,
+    terms.KICK: kicking.roll_for_kick,
+    terms.PACK: kicking.roll_for_pack,
+    terms.CHOMP: chomping.roll_for_chomp,
+    terms.LAST_KICK: chomping.roll_for_last_kick,
+}

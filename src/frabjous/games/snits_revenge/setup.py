@@ -6,24 +6,11 @@ from typing import Final
 
 from frabjous.games.clan import BADGES, CLAN, PLAIN, SPEEDS, piece_of, snit_of
 from frabjous.games.snits_revenge import actions as does
+from frabjous.games.snits_revenge import terms
 from frabjous.games.snits_revenge.actions import Deed
 from frabjous.games.snits_revenge.body import LAPOTUM, ORGANS, OUTSIDE
-from frabjous.games.snits_revenge.order import hand_over
-from frabjous.games.snits_revenge.siege import begin_turn
-from frabjous.games.snits_revenge.state import Position, empty
-from frabjous.games.snits_revenge.terms import (
-    ARMIES,
-    AT_HOME,
-    BARE,
-    DUTY,
-    HIDING,
-    NOTHING,
-    ROLES,
-    ROLL_OFF,
-    SENIORITY,
-    SPARK,
-    SPLOP,
-)
+from frabjous.games.snits_revenge.course import begin_turn, hand_over
+from frabjous.games.snits_revenge.state import Position, empty, replaced
 from frabjous.games.snits_revenge.variant import ARMY, MOST_BADGED, Variant
 
 BADGED: Final = [snit for snit in range(CLAN) if BADGES[snit] != PLAIN]
@@ -34,7 +21,7 @@ def set_up(variant: Variant) -> Position:
     """Set up a game; with several candidates for the Bolotomus it begins with their rolls (R0)."""
     position = empty(variant)
     if len(variant.candidates) > 1:
-        roll_off(position, ROLES, variant.candidates)
+        roll_off(position, terms.ROLES, variant.candidates)
     else:
         become_bolotomus(position, variant.candidates[0])
     return position
@@ -46,7 +33,7 @@ def set_up(variant: Variant) -> Position:
 def roll_off(position: Position, phase: int, seats: tuple[int, ...]) -> None:
     """Let some seats roll two dice each, in their order."""
     position.phase = phase
-    position.awaited = ROLL_OFF
+    position.awaited = terms.ROLL_OFF
     position.rollers = seats
     position.rolls = (0,) * position.variant.seats
 
@@ -55,14 +42,14 @@ def roll_for_a_seat(position: Position, total: int) -> None:
     """Note the roll of the first of the rollers; after the last the highest wins, and the tied roll again."""
     roller = position.rollers[0]
     position.rollers = position.rollers[1:]
-    position.rolls = (*position.rolls[:roller], total, *position.rolls[roller + 1 :])
+    position.rolls = replaced(position.rolls, roller, total)
     if position.rollers:
         return
     best = max(position.rolls)
     tied = tuple([seat for seat, roll in enumerate(position.rolls) if roll == best])
     if len(tied) > 1:
         roll_off(position, position.phase, tied)
-    elif position.phase == ROLES:
+    elif position.phase == terms.ROLES:
         become_bolotomus(position, tied[0])
     else:
         become_senior(position, tied[0])
@@ -72,16 +59,16 @@ def become_bolotomus(position: Position, seat: int) -> None:
     position.bolotomus = seat
     clans = position.clans()
     if len(clans) > 1:
-        roll_off(position, SENIORITY, tuple(clans))
+        roll_off(position, terms.SENIORITY, tuple(clans))
     else:
         become_senior(position, clans[0])
 
 
 def become_senior(position: Position, seat: int) -> None:
-    position.awaited = NOTHING
+    position.awaited = terms.NOTHING
     position.senior = seat
     position.mover = position.bolotomus
-    position.phase = HIDING
+    position.phase = terms.HIDING
     if not to_hide(position):
         call_to_duty(position)
 
@@ -91,20 +78,19 @@ def become_senior(position: Position, seat: int) -> None:
 
 def to_hide(position: Position) -> int:
     """Tell what the Bolotomus hides next: the Spark, a Splop, or nothing more (BARE)."""
-    if position.variant.spark and SPARK not in position.under:
-        return SPARK
-    return SPLOP if position.under.count(SPLOP) < position.variant.splops else BARE
+    if position.variant.spark and terms.SPARK not in position.under:
+        return terms.SPARK
+    return terms.SPLOP if position.under.count(terms.SPLOP) < position.variant.splops else terms.BARE
 
 
 def hiding_deeds(position: Position) -> list[Deed]:
     """R19: under different Snorgs, not the Lapotum's."""
     deeds = does.HIDES[to_hide(position)]
-    return [deeds[organ] for organ in range(ORGANS) if position.under[organ] == BARE and organ != LAPOTUM]
+    return [deeds[organ] for organ in range(ORGANS) if position.under[organ] == terms.BARE and organ != LAPOTUM]
 
 
 def hide(position: Position, deed: Deed) -> None:
-    under = position.under
-    position.under = (*under[: deed.where], deed.what, *under[deed.where + 1 :])
+    position.under = replaced(position.under, deed.where, deed.what)
     if not to_hide(position):
         call_to_duty(position)
 
@@ -114,13 +100,17 @@ def hide(position: Position, deed: Deed) -> None:
 
 def call_to_duty(position: Position) -> None:
     """Ask for the duty Runnungitm, if there are any at all (R21)."""
-    position.phase = DUTY
+    position.phase = terms.DUTY
     if not position.variant.runnungitms:
         muster(position)
 
 
-def guard(position: Position, organ: int) -> None:
-    position.runnungitms[organ] = 1
+def guard_deeds(_: Position) -> list[Deed]:
+    return does.GUARDS.copy()
+
+
+def guard(position: Position, deed: Deed) -> None:
+    position.runnungitms[deed.where] = 1
     muster(position)
 
 
@@ -129,7 +119,7 @@ def guard(position: Position, organ: int) -> None:
 
 def muster(position: Position) -> None:
     """Call up the clans, the Senior first. The counters of 1978 leave no choice (R21)."""
-    position.phase = ARMIES
+    position.phase = terms.ARMIES
     hand_over(position, position.senior)
     if position.variant.is_1978:
         for seat in position.clans():
@@ -144,7 +134,7 @@ def enlist(position: Position, seat: int, snits: list[int]) -> None:
     army = tuple(sorted([piece_of(seat, snit) for snit in snits]))
     position.armies = (*position.armies[:seat], army, *position.armies[seat + 1 :])
     for snit in range(CLAN):
-        position.places[piece_of(seat, snit)] = OUTSIDE if snit in snits else AT_HOME
+        position.places[piece_of(seat, snit)] = OUTSIDE if snit in snits else terms.AT_HOME
 
 
 def march_if_complete(position: Position) -> None:

@@ -15,57 +15,52 @@ from frabjous.games.snits_revenge.variant import Variant, variant_of
 
 def observe(state: Position, seat: int) -> Seen:
     """Give all that a seat or an onlooker may know: everything but what others hid (R19)."""
+    under = state.under if seat == state.bolotomus else counters_shown(state)
+    return observed(state, seat, under, (state.under.count(SPARK), state.under.count(SPLOP)))
+
+
+# Written by tools/declared.py from the fields of Position.
+# fmt: off
+def observed(
+    state: Position, seat: int, under: tuple[int, ...], hidden: tuple[int, int]
+) -> Seen:
+    """Add what everybody sees to what this seat may know of the rest."""
     return Seen(
-        seat,
-        state.variant.seats,
-        state.variant.options,
-        state.phase,
-        state.turn,
-        state.bolotomus,
-        state.senior,
-        state.mover,
-        state.rollers,
-        state.rolls,
-        state.armies,
-        tuple(state.places),
-        state.wounded,
-        state.acted,
-        state.snorgs,
-        state.untouched,
-        state.killers,
-        state.under if seat == state.bolotomus else counters_shown(state),
-        (state.under.count(SPARK), state.under.count(SPLOP)),
-        tuple(state.makums),
-        tuple(state.runnungitms),
-        tuple(state.tired_makums),
-        tuple(state.tired_runnungitms),
-        tuple(state.used),
-        state.awaited,
-        state.doer,
-        state.aim,
-        state.pack,
-        state.rolled,
-        state.holder,
-        state.lying,
-        state.round,
-        state.beginner,
-        state.ending,
-        state.winners,
+        seat, under, hidden, state.variant.agreed, state.phase, state.turn, state.bolotomus, state.senior,
+        state.mover, state.rollers, state.rolls, state.armies, tuple(state.places), state.wounded, state.acted,
+        state.snorgs, state.untouched, state.killers, tuple(state.makums), tuple(state.runnungitms),
+        tuple(state.tired_makums), tuple(state.tired_runnungitms), tuple(state.used), state.awaited, state.doer,
+        state.aim, state.pack, state.rolled, state.holder, state.lying, state.round, state.beginner,
+        state.ending
     )
 
 
+def lying_open(seen: Seen) -> Position:
+    """Lay out what everybody sees."""
+    position = Position(variant_of(seen.variant))
+    position.phase, position.turn, position.bolotomus = seen.phase, seen.turn, seen.bolotomus
+    position.senior, position.mover, position.rollers = seen.senior, seen.mover, seen.rollers
+    position.rolls, position.armies, position.places = seen.rolls, seen.armies, vec[i64](seen.places)
+    position.wounded, position.acted, position.snorgs = seen.wounded, seen.acted, seen.snorgs
+    position.untouched, position.killers, position.makums = seen.untouched, seen.killers, vec[i64](seen.makums)
+    position.runnungitms, position.tired_makums = vec[i64](seen.runnungitms), vec[i64](seen.tired_makums)
+    position.tired_runnungitms, position.used = vec[i64](seen.tired_runnungitms), vec[i64](seen.used)
+    position.awaited, position.doer, position.aim = seen.awaited, seen.doer, seen.aim
+    position.pack, position.rolled, position.holder = seen.pack, seen.rolled, seen.holder
+    position.lying, position.round, position.beginner = seen.lying, seen.round, seen.beginner
+    position.ending = seen.ending
+    return position
+
+
+# fmt: on
 def counters_shown(state: Position) -> tuple[int, ...]:
     """R20: open counters show where something lies; dummies lie everywhere; what is written down shows nowhere."""
     variant = state.variant
-    if not hides_anything(variant) or variant.hiding == "written":
+    if variant.hiding == "written" or not (variant.spark or variant.splops):
         return NOTHING_HIDDEN
     if variant.hiding == "open":
         return tuple([BARE if what == BARE else FACE_DOWN for what in state.under])
     return tuple([FACE_DOWN if may_hide(state.untouched, organ) else BARE for organ in range(ORGANS)])
-
-
-def hides_anything(variant: Variant) -> bool:
-    return variant.spark or variant.splops > 0
 
 
 def may_hide(untouched: int, organ: int) -> bool:
@@ -94,41 +89,3 @@ def hidden_somewhere(seen: Seen, variant: Variant, dice: Dice) -> tuple[int, ...
         places.remove(organ)
         under[organ] = what
     return tuple(under)
-
-
-def lying_open(seen: Seen) -> Position:
-    """Lay out everything but what is hidden."""
-    position = Position(
-        variant_of(seen.seats, seen.options),
-        vec[i64](seen.places),
-        vec[i64](seen.makums),
-        vec[i64](seen.runnungitms),
-        vec[i64](seen.tired_makums),
-        vec[i64](seen.tired_runnungitms),
-        vec[i64](seen.used),
-    )
-    position.phase = seen.phase
-    position.turn = seen.turn
-    position.bolotomus = seen.bolotomus
-    position.senior = seen.senior
-    position.mover = seen.mover
-    position.rollers = seen.rollers
-    position.rolls = seen.rolls
-    position.armies = seen.armies
-    position.wounded = seen.wounded
-    position.acted = seen.acted
-    position.snorgs = seen.snorgs
-    position.untouched = seen.untouched
-    position.killers = seen.killers
-    position.awaited = seen.awaited
-    position.doer = seen.doer
-    position.aim = seen.aim
-    position.pack = seen.pack
-    position.rolled = seen.rolled
-    position.holder = seen.holder
-    position.lying = seen.lying
-    position.round = seen.round
-    position.beginner = seen.beginner
-    position.ending = seen.ending
-    position.winners = seen.winners
-    return position

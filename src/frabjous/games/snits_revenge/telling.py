@@ -2,38 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from frabjous.core.contract import Player, Said, Value, said
 from frabjous.games.clan import SNITS, clan_of, piece_of, snit_of
 from frabjous.games.snits_revenge import actions as does
+from frabjous.games.snits_revenge import terms
 from frabjous.games.snits_revenge.actions import Deed
 from frabjous.games.snits_revenge.body import COMPOSITORS, FLEOTIS, LAPOTUM, NAMES, OUTSIDE
-from frabjous.games.snits_revenge.dice import catches, kick_hits
+from frabjous.games.snits_revenge.odds import catches, kick_hits
 from frabjous.games.snits_revenge.state import Position
-from frabjous.games.snits_revenge.terms import (
-    BARE,
-    CHOMP,
-    DASH,
-    ENDINGS,
-    KICK,
-    LAST_KICK,
-    MAKUM,
-    NO,
-    PACK,
-    PREY,
-    ROLES,
-    ROLL_OFF,
-    SNORG,
-    SPARK,
-    SPLOP,
-    VICTIM,
-)
-
-PHASE_WORDS: Final = (
-    "roles", "seniority", "hiding", "duty", "armies",
-    "moving", "kicking", "racing", "composing", "travelling", "chomping", "transforming",
-)  # fmt: skip
 
 
 def told(state: Position, after: Position, actor: int, deed: Deed, seat: int) -> list[Said]:
@@ -64,10 +40,6 @@ def organ_word(organ: int) -> Said:
     return said(f"organ-{NAMES[organ].lower()}")
 
 
-def phase_word(phase: int) -> Said:
-    return said(f"phase-{PHASE_WORDS[phase]}")
-
-
 def roll_word(faces: tuple[int, ...]) -> Said:
     if len(faces) == 1:
         return said("one-die", pips=faces[0])
@@ -86,7 +58,7 @@ def told_of_hiding(state: Position, deed: Deed, seat: int) -> Said:
     """Tell the Bolotomus what it hid; the others, only if counters are open, where (R20)."""
     who = Player(state.bolotomus)
     if seat == state.bolotomus:
-        return said("you-hid-spark" if deed.what == SPARK else "you-hid-splop", organ=organ_word(deed.where))
+        return said("you-hid-spark" if deed.what == terms.SPARK else "you-hid-splop", organ=organ_word(deed.where))
     if state.variant.hiding == "open":
         return said("hid-open", who=who, organ=organ_word(deed.where))
     return said("hid", who=who)
@@ -97,9 +69,9 @@ def told_of_roll_off(state: Position, after: Position, deed: Deed) -> list[Said]
     found = [said("rolled-off", who=Player(state.rollers[0]), roll=roll_word(deed.faces))]
     if len(state.rollers) > 1:
         return found
-    if state.phase == ROLES and after.bolotomus != NO:
+    if state.phase == terms.ROLES and after.bolotomus != terms.NO:
         found.append(said("is-bolotomus", who=Player(after.bolotomus)))
-    elif state.phase != ROLES and after.senior != NO:
+    elif state.phase != terms.ROLES and after.senior != terms.NO:
         found.append(said("is-senior", who=Player(after.senior)))
     else:
         found.append(said("tied"))
@@ -113,7 +85,7 @@ def told_of_a_snit(state: Position, after: Position, snit: int, deed: Deed) -> l
     """Tell what a Snit does, or is called up for."""
     word, who = snit_word(state, snit), Player(clan_of(snit))
     if deed.verb == does.GO:
-        took = [said("took-spark", snit=word)] if state.lying != NO and after.holder == snit else []
+        took = [said("took-spark", snit=word)] if state.lying != terms.NO and after.holder == snit else []
         return [told_of_a_move(state, after, snit, deed.where), *took]
     if deed.verb == does.KICK:
         return [told_of_a_kick(state, snit, deed.aim)]
@@ -128,7 +100,7 @@ def told_of_a_move(state: Position, after: Position, snit: int, to: int) -> Said
     word = snit_word(state, snit)
     if to == OUTSIDE:
         return said("went-out", snit=word, organ=organ_word(state.places[snit]))
-    if after.awaited == DASH:
+    if after.awaited == terms.DASH:
         return said("dashes", snit=word)
     key = "entered" if state.places[snit] == OUTSIDE else "moved"
     return said(key, snit=word, organ=organ_word(to))
@@ -138,7 +110,7 @@ def told_of_a_kick(state: Position, snit: int, aim: int) -> Said:
     word, organ = snit_word(state, snit), organ_word(state.places[snit])
     if aim >= 0:
         return said("kicks-snit", snit=word, victim=snit_word(state, aim))
-    return said(f"kicks-{PREY[aim].lower()}", snit=word, organ=organ)
+    return said(f"kicks-{terms.PREY[aim].lower()}", snit=word, organ=organ)
 
 
 # The Bolotomus
@@ -148,16 +120,16 @@ def told_of_the_bolotomus(state: Position, actor: int, deed: Deed) -> Said:
     """Tell what the Bolotomus does; a pack's attack and the end of a phase too."""
     who = Player(actor)
     if deed.verb == does.END:
-        return said("ended", who=who, phase=phase_word(state.phase))
+        return said("ended", who=who, phase=said(f"phase-{terms.PHASE[state.phase]}"))
     if deed.verb == does.ATTACK:
         return said("pack-attacks", who=who, count=len(state.pack), organ=organ_word(state.places[state.pack[0]]))
     if deed.verb == does.CHOMP:
-        key = "turns-on" if state.awaited == VICTIM else "snaps"
+        key = "turns-on" if state.awaited == terms.VICTIM else "snaps"
         return said(key, snit=snit_word(state, deed.aim), organ=organ_word(state.places[deed.aim]))
     if deed.verb == does.COMPOSE:
         return said("composed", who=who, where=compositors_word(deed.what))
     if deed.verb == does.TRAVEL:
-        key = "makum-moved" if deed.what == MAKUM else "runnungitm-moved"
+        key = "makum-moved" if deed.what == terms.MAKUM else "runnungitm-moved"
         return said(key, here=organ_word(deed.where), there=organ_word(deed.aim))
     if deed.verb == does.GUARD:
         return said("posted", who=who, organ=organ_word(deed.where))
@@ -171,13 +143,13 @@ def told_of_the_bolotomus(state: Position, actor: int, deed: Deed) -> Said:
 
 def told_of_dice(state: Position, after: Position, deed: Deed) -> list[Said]:
     """Tell what the dice say, and what comes of it."""
-    if state.awaited == ROLL_OFF:
+    if state.awaited == terms.ROLL_OFF:
         return told_of_roll_off(state, after, deed)
-    if state.awaited == DASH:
+    if state.awaited == terms.DASH:
         through = after.places[state.doer] == FLEOTIS
         key = "got-through" if through else "smashed"
         return [said(key, snit=snit_word(state, state.doer), roll=roll_word(deed.faces))]
-    if state.awaited in (KICK, PACK):
+    if state.awaited in (terms.KICK, terms.PACK):
         return told_of_a_rolled_kick(state, after, deed)
     return told_of_a_rolled_chomp(state, deed)
 
@@ -187,18 +159,18 @@ def told_of_a_rolled_kick(state: Position, after: Position, deed: Deed) -> list[
     word, roll = snit_word(state, snit), roll_word(deed.faces)
     if not kick_hits(deed.faces[0], state.is_hammer(snit)):
         missed = said("missed", snit=word, roll=roll)
-        if after.awaited == VICTIM:
+        if after.awaited == terms.VICTIM:
             return [missed, said("pack-missed")]
-        return [missed, said("snaps-back", snit=word)] if after.awaited == CHOMP else [missed]
+        return [missed, said("snaps-back", snit=word)] if after.awaited == terms.CHOMP else [missed]
     if aim >= 0:
         hit = said("hit-snit", snit=word, victim=snit_word(state, aim), roll=roll)
         return [hit, said("took-spark", snit=word)] if state.holder == aim else [hit]
     organ = state.places[snit]
-    found = [said(f"hit-{PREY[aim].lower()}", snit=word, roll=roll, organ=organ_word(organ))]
-    under = state.under[organ] if aim == SNORG else BARE
-    if under == SPLOP:
+    found = [said(f"hit-{terms.PREY[aim].lower()}", snit=word, roll=roll, organ=organ_word(organ))]
+    under = state.under[organ] if aim == terms.SNORG else terms.BARE
+    if under == terms.SPLOP:
         found.append(said("splopped", snit=word))
-    elif under == SPARK:
+    elif under == terms.SPARK:
         found.append(said("spark-kicked"))
     return found
 
@@ -208,7 +180,7 @@ def told_of_a_rolled_chomp(state: Position, deed: Deed) -> list[Said]:
     snit = state.aim
     word, roll, speed = snit_word(state, snit), roll_word(deed.faces), state.speed(snit)
     over = catches(sum(deed.faces), speed)
-    if state.awaited != LAST_KICK:
+    if state.awaited != terms.LAST_KICK:
         return [said("caught" if over else "escaped", snit=word, roll=roll, speed=speed)]
     kicked = said("last-kick-hit" if over else "last-kick-missed", snit=word, roll=roll)
     return [kicked, said("was-wounded" if state.is_hammer(snit) else "was-eaten", snit=word)]
@@ -219,7 +191,7 @@ def told_of_a_rolled_chomp(state: Position, deed: Deed) -> list[Said]:
 
 def told_of_spark(after: Position) -> Said:
     """Tell who has the Spark now, or where it lies (R18a)."""
-    if after.holder != NO:
+    if after.holder != terms.NO:
         return said("spark-held", snit=snit_word(after, after.holder))
     return said("spark-lies", organ=organ_word(after.lying))
 
@@ -240,7 +212,8 @@ def told_of_what_begins(state: Position, after: Position) -> list[Said]:
 
 def why(state: Position) -> Said:
     """Say how it ended."""
-    key = f"won-{ENDINGS[state.ending]}"
-    if len(state.winners) == 1:
-        return said(key, who=Player(state.winners[0]), lost=state.organs_lost(), turn=state.turn)
+    key = f"won-{terms.ENDING[state.ending]}"
+    winners = state.winners()
+    if len(winners) == 1:
+        return said(key, who=Player(winners[0]), lost=state.organs_lost(), turn=state.turn)
     return said(key, lost=state.organs_lost(), turn=state.turn)

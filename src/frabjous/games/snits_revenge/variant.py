@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import combinations
-from typing import Final
+from typing import Final, TypeAlias
 
-from frabjous.core.options import Option
+from frabjous.core.options import Chosen, Option, settled
 from frabjous.games.clan import BADGES, CLAN, HAMMER, LIGHTNING, SPEEDS
 from frabjous.games.snits_revenge.body import limits
 
-SEATS: Final = (2, 3, 4, 5)
+Agreed: TypeAlias = tuple[int, tuple[tuple[str, str], ...]]  # seats, and every option with its value
+
+SEATS: Final = range(2, 6)
+ALL_SEATS: Final = tuple(SEATS)
 ARMY: Final = {2: 15, 3: 8, 4: 5, 5: 3}  # R2, R3: Snits in each clan's army, by seats …
 MOST_BADGED: Final = {3: 3, 4: 2, 5: 2}  # … and how many of them may wear a badge where there are several clans
 ARMIES: Final = {2: (15, 13, 14, 16, 17), 3: (8, 7, 9), 4: (5, 4, 6), 5: (3, 2, 4)}  # R21
@@ -35,25 +38,26 @@ def candidates(seats: int) -> tuple[str, ...]:
 OPTIONS: Final = (
     *[Option("bolotomus", candidates(seats), (seats,)) for seats in SEATS],
     *[Option("army", tuple(map(str, ARMIES[seats])), (seats,)) for seats in SEATS],
-    Option("organs", ("9", "7", "8", "10", "11"), SEATS),
-    Option("spark", ("no", "yes"), SEATS),
-    Option("splops", ("0", "3", "4"), SEATS),
-    Option("hiding", ("dummies", "open", "written"), SEATS),
-    Option("pack", ("one-chomp", "chomp-each"), SEATS),
-    Option("passages", tuple(PASSAGE_LIMITS), SEATS),
-    Option("runnungitms", ("yes", "no"), SEATS),
-    Option("counters", ("2003", "1978"), SEATS),
-    Option("clock", ("60", "30", "120"), SEATS),
+    Option("organs", ("9", "7", "8", "10", "11"), ALL_SEATS),
+    Option("spark", ("no", "yes"), ALL_SEATS),
+    Option("splops", ("0", "3", "4"), ALL_SEATS),
+    Option("hiding", ("dummies", "open", "written"), ALL_SEATS),
+    Option("pack", ("one-chomp", "chomp-each"), ALL_SEATS),
+    Option("passages", tuple(PASSAGE_LIMITS), ALL_SEATS),
+    Option("runnungitms", ("yes", "no"), ALL_SEATS),
+    Option("counters", ("2003", "1978"), ALL_SEATS),
+    Option("clock", ("60", "30", "120"), ALL_SEATS),
 )
 
 
 class Variant:
     """What was agreed before the game. It never changes, so all positions of a game share one."""
 
-    def __init__(self, seats: int, options: tuple[tuple[str, str], ...]) -> None:
+    def __init__(self, agreed: Agreed) -> None:
+        seats, options = agreed
         chosen = dict(options)
+        self.agreed: Final = agreed
         self.seats: Final = seats
-        self.options: Final = options
         self.candidates: Final = tuple([int(seat) - 1 for seat in chosen["bolotomus"].split("-")[1:]])
         self.army: Final = int(chosen["army"])
         self.needed: Final = int(chosen["organs"])
@@ -77,6 +81,11 @@ class Variant:
 
 
 @cache
-def variant_of(seats: int, options: tuple[tuple[str, str], ...]) -> Variant:
-    """Give the variant of settled options; the same for the same."""
-    return Variant(seats, options)
+def variant_of(agreed: Agreed) -> Variant:
+    """Give the variant of what was agreed; the same for the same."""
+    return Variant(agreed)
+
+
+def variant_with(seats: int, chosen: Chosen) -> Variant:
+    """Give the variant of a host's choice; what does not fit is refused with a BadOption."""
+    return variant_of((seats, tuple(settled(OPTIONS, SEATS, seats, chosen).items())))

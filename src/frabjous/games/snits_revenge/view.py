@@ -2,77 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from frabjous.core.contract import Said, said
 from frabjous.games.clan import clan_of
 from frabjous.games.snits_revenge import actions as does
+from frabjous.games.snits_revenge import terms
 from frabjous.games.snits_revenge.actions import Deed
-from frabjous.games.snits_revenge.body import ORGANS, OUTSIDE
+from frabjous.games.snits_revenge.body import OUTSIDE
 from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.odds import chomp_odds
-from frabjous.games.snits_revenge.terms import (
-    ARMIES,
-    CHOMPING,
-    COMPOSING,
-    DUTY,
-    FALLING,
-    HIDING,
-    KICKING,
-    MOVING,
-    NO,
-    OVER,
-    RACING,
-    SPARK,
-    SPLOP,
-    TRANSFORMING,
-    TRAVELLING,
-    VICTIM,
-)
-from frabjous.games.snits_revenge.view_asks import QUESTIONS, asks
+from frabjous.games.snits_revenge.view_asks import asks
 from frabjous.games.snits_revenge.view_body import body_things, organ_label
 from frabjous.games.snits_revenge.view_choices import NOT_A_THING, Pointing, Unit
-from frabjous.games.snits_revenge.view_groups import (
-    alive,
-    chip_id,
-    holder_clan,
-    is_several,
-    speed,
-    variant,
-    works,
-)
+from frabjous.games.snits_revenge.view_groups import chip_id
+from frabjous.games.snits_revenge.view_layout import EVERY_ORGAN, Layout, layout_for
 from frabjous.games.snits_revenge.view_looks import (
     chip_count,
     chip_rings,
     dice_look,
+    hidden_word,
     kind_word,
     organ_word,
     snit_chip,
     snit_word,
     thing_chip,
 )
-from frabjous.games.snits_revenge.view_plan import EVERY_ORGAN, Plan, plan_for
-from frabjous.scene.model import Box, Disc, Kit, Look, Part, Scene, SeatBox, Shape, Thing, Use, Words
-
-SET_UP: Final = (HIDING, DUTY, ARMIES)
-SNIT_TURN: Final = (MOVING, KICKING, RACING)
-HIDDEN: Final = {SPARK: "kind-spark", SPLOP: "kind-splop"}
-BOLOTOMUS_TURN: Final = (COMPOSING, TRAVELLING, CHOMPING, TRANSFORMING)
+from frabjous.scene.model import Box, Disc, Kit, Look, Mark, Part, Scene, SeatBox, Shape, Thing, Use, Words
 
 
 def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
     """Draw what a seat sees, with paths of ids to each legal deed."""
-    plan = plan_for(shape)
+    layout = layout_for(shape)
     pointing = Pointing(seen, legal, shape)
-    things = (*phases(seen, plan), *body_things(pointing, plan), *score(seen, plan), *dice(seen, plan))
+    things = (*phases(seen, layout), *body_things(pointing, layout), *score(seen, layout), *dice(seen, layout))
     return Scene(
-        plan.width,
-        plan.height,
+        layout.width,
+        layout.height,
         said("board-title"),
         heading(seen),
         things,
         tuple(chips(pointing)),
-        tuple(seat_box(seen, seat) for seat in range(seen.seats)),
+        tuple(seat_box(seen, seat) for seat in range(seen.agreed.seats)),
         asks(pointing),
         pointing.buttons,
         pointing.choices,
@@ -87,21 +56,21 @@ def heading(seen: Seen) -> Said:
         return said("heading-fight", round=seen.round)
     if not seen.turn:
         return said("heading-set-up")
-    side = "snits" if seen.phase in SNIT_TURN else "bolotomus"
-    return said("heading", turn=seen.turn, clock=variant(seen).clock, side=side)
+    side = "snits" if seen.phase in terms.SNIT_TURN else "bolotomus"
+    return said("heading", turn=seen.turn, clock=seen.agreed.clock, side=side)
 
 
 # The phases
 
 
-def phases(seen: Seen, plan: Plan) -> list[Thing]:
+def phases(seen: Seen, layout: Layout) -> list[Thing]:
     """Draw the phases of the turn in a row, the present one filled."""
-    if seen.phase == OVER:
+    if seen.phase == terms.OVER:
         return []
-    parts: list[tuple[str, tuple[int, ...]]] = [("snits", SNIT_TURN)] if seen.turn else [("set-up", SET_UP)]
+    parts: list[tuple[str, tuple[int, ...]]] = [("snits", terms.SNIT_TURN)] if seen.turn else [("set-up", terms.SET_UP)]
     if seen.turn and not seen.round:
-        parts.append(("bolotomus", BOLOTOMUS_TURN))
-    return tall_phases(seen, parts) if plan.tall else wide_phases(seen, parts)
+        parts.append(("bolotomus", terms.BOLOTOMUS_TURN))
+    return tall_phases(seen, parts) if layout.tall else wide_phases(seen, parts)
 
 
 def wide_phases(seen: Seen, parts: list[tuple[str, tuple[int, ...]]]) -> list[Thing]:
@@ -135,40 +104,35 @@ def tall_phases(seen: Seen, parts: list[tuple[str, tuple[int, ...]]]) -> list[Th
 
 def phase_pill(seen: Seen, phase: int, width: float, height: float) -> Look:
     now = " now" if phase == seen.phase else ""
-    word = Words(said(f"step-{QUESTIONS[phase]}"), y=height * 0.17, css=f"phase-word{now}")
+    word = Words(said(f"step-{terms.PHASE[phase]}"), y=height * 0.17, css=f"phase-word{now}")
     return (Box(width, height, round=12, css=f"phase{now}"), word)
 
 
 # Beside the body
 
 
-def lost(seen: Seen) -> int:
-    return ORGANS - seen.snorgs.bit_count()
-
-
-def score(seen: Seen, plan: Plan) -> list[Thing]:
+def score(seen: Seen, layout: Layout) -> list[Thing]:
     """Draw the Snorgs that have died and those still needed; on a phone the Bolotomus's seat tells it."""
-    if plan.tall or seen.round:
+    if layout.tall or seen.round:
         return []
-    needed, dead = variant(seen).needed, lost(seen)
-    look = [
+    needed, dead = seen.agreed.needed, seen.lost
+    look: list[Mark] = [
         Use("snorg-dead" if at < dead else "snorg", 34, (at - needed + 1) * 33, css="" if at < dead else "to-come")
         for at in range(max(needed, dead))
     ]
-    words = Words(said("score", dead=dead, needed=needed), 17, 42, css="score-word")
-    return [
-        Thing("score", 1118 - 33 * max(0, dead - needed), 92, (*look, words), said("score", dead=dead, needed=needed))
-    ]
+    word = said("score", dead=dead, needed=needed)
+    look.append(Words(word, 17, 42, css="score-word"))
+    return [Thing("score", 1118 - 33 * max(0, dead - needed), 92, tuple(look), word)]
 
 
-def dice(seen: Seen, plan: Plan) -> list[Thing]:
+def dice(seen: Seen, layout: Layout) -> list[Thing]:
     """Draw what the latest dice show."""
     if not seen.rolled:
         return []
     faces = "-".join(str(pips) for pips in seen.rolled)
-    at = (292, 74) if plan.tall else (64, 118)
+    at = (292, 74) if layout.tall else (64, 118)
     label = said("dice-label", total=sum(seen.rolled), count=len(seen.rolled))
-    return [Thing(f"dice-{faces}", *at, dice_look(seen.rolled, 26 if plan.tall else 46), label, motion="fade")]
+    return [Thing(f"dice-{faces}", *at, dice_look(seen.rolled, 26 if layout.tall else 46), label, motion="fade")]
 
 
 # The chips in the tray
@@ -200,12 +164,12 @@ def others(pointing: Pointing) -> list[int]:
 def chip(pointing: Pointing, name: str, unit: Unit) -> list[Thing]:
     seen, (who, kind) = pointing.seen, unit
     if kind == NOT_A_THING:
-        risky = seen.phase == CHOMPING or seen.awaited == VICTIM
-        look = snit_chip(seen, who, chomp_odds(speed(seen, who)) if risky else None)
+        risky = seen.phase == terms.CHOMPING or seen.awaited == terms.VICTIM
+        look = snit_chip(seen, who, chomp_odds(seen.speed(who)) if risky else None)
         look += chip_count(many) if (many := stands_for(pointing, name)) > 1 else ()
         label, team = snit_word(seen, who), clan_of(who)
     else:
-        look, label, team = thing_chip(kind), kind_word(kind), NO
+        look, label, team = thing_chip(kind), kind_word(kind), terms.NO
     return [
         Thing(name, 0, 0, look, label, team=team),
         Thing(name, 0, 0, chip_rings(""), part=Part.GLOW),
@@ -223,36 +187,36 @@ def stands_for(pointing: Pointing, name: str) -> int:
 
 
 def seat_box(seen: Seen, seat: int) -> SeatBox:
-    actor = seen.bolotomus if seen.awaited == VICTIM else seen.mover
-    now = seat == actor and seen.phase not in (OVER, FALLING) and not seen.rollers
-    out = seat != seen.bolotomus and seen.turn > 0 and not alive(seen, seat)
+    actor = seen.bolotomus if seen.awaited == terms.VICTIM else seen.mover
+    now = seat == actor and seen.phase not in (terms.OVER, terms.FALLING) and not seen.rollers
+    out = seat != seen.bolotomus and seen.turn > 0 and not seen.alive(seat)
     return SeatBox(seat, about(seen, seat), kit(seen, seat), now, out)
 
 
 def about(seen: Seen, seat: int) -> Said:
-    if seen.rollers or seen.bolotomus == NO:
+    if seen.rollers or seen.bolotomus == terms.NO:
         return said("about-rolled", total=seen.rolls[seat])
     if seat == seen.bolotomus:
-        return said("about-dead" if seen.round else "about-bolotomus", dead=lost(seen), needed=variant(seen).needed)
-    senior = "yes" if is_several(seen) and seat == seen.senior else "no"
-    spark = "yes" if holder_clan(seen) == seat else "no"
-    return said("about-clan", alive=alive(seen, seat), senior=senior, spark=spark)
+        return said("about-dead" if seen.round else "about-bolotomus", dead=seen.lost, needed=seen.agreed.needed)
+    senior = "yes" if not seen.agreed.one_clan and seat == seen.senior else "no"
+    spark = "yes" if seen.holder_clan == seat else "no"
+    return said("about-clan", alive=seen.alive(seat), senior=senior, spark=spark)
 
 
 def kit(seen: Seen, seat: int) -> tuple[Kit, ...]:
     """Show the totem, the living Snits, the Spark; of the Bolotomus its losses and its pools."""
-    if seen.bolotomus == NO or (seat == seen.bolotomus and seen.round):
+    if seen.bolotomus == terms.NO or (seat == seen.bolotomus and seen.round):
         return ()
     if seat == seen.bolotomus:
-        pools = [("makum", variant(seen).makums - sum(seen.makums))]
-        if variant(seen).runnungitms:
-            pools.append(("runnungitm", variant(seen).runnungitms - sum(seen.runnungitms)))
-        losses = Kit((Use("snorg-dead", 88, -6, -8), *badge(f"{lost(seen)}/{variant(seen).needed}")))
+        pools = [("makum", seen.agreed.makums - sum(seen.makums))]
+        if seen.agreed.runnungitms:
+            pools.append(("runnungitm", seen.agreed.runnungitms - sum(seen.runnungitms)))
+        losses = Kit((Use("snorg-dead", 88, -6, -8), *badge(f"{seen.lost}/{seen.agreed.needed}")))
         return (losses, *[Kit((Use(name, 88, -6, -8), *badge(str(left)))) for name, left in pools])
-    found = [Kit((Use("snit", 88, -6, -8), *badge(str(alive(seen, seat)))))]
-    if is_several(seen) and seat == seen.senior:
+    found = [Kit((Use("snit", 88, -6, -8), *badge(str(seen.alive(seat)))))]
+    if not seen.agreed.one_clan and seat == seen.senior:
         found.append(Kit((Use("totem-senior", 100),)))
-    if holder_clan(seen) == seat:
+    if seen.holder_clan == seat:
         found.append(Kit((Use("spark", 96),)))
     return tuple(found)
 
@@ -267,8 +231,8 @@ def badge(text: str) -> Look:
 
 def description(seen: Seen) -> tuple[Said, ...]:
     """Tell the position in sentences."""
-    found = [said("score", dead=lost(seen), needed=variant(seen).needed)]
-    found += [organ_label(seen, one) for one in EVERY_ORGAN if not seen.round or has_somebody(seen, one)]
+    found = [said("score", dead=seen.lost, needed=seen.agreed.needed)]
+    found += [organ_label(seen, one) for one in EVERY_ORGAN if not seen.round or one in seen.places]
     for army in seen.armies:
         for snit in army:
             if seen.places[snit] < OUTSIDE:
@@ -278,24 +242,20 @@ def description(seen: Seen) -> tuple[Said, ...]:
     return (*found, *told_of_hidden(seen), *told_of_spark(seen))
 
 
-def has_somebody(seen: Seen, organ: int) -> bool:
-    return works(seen, organ) or organ in seen.places
-
-
 def told_of_hidden(seen: Seen) -> list[Said]:
     """Tell what is still hidden; to the Bolotomus, where (R20)."""
     sparks, splops = seen.hidden
     if not sparks + splops:
         return []
     mine = [
-        said("told-under", organ=organ_word(organ), what=said(HIDDEN[what]))
+        said("told-under", organ=organ_word(organ), what=hidden_word(what))
         for organ, what in enumerate(seen.under)
-        if what in HIDDEN
+        if what in terms.COUNTERS
     ]
     return [said("told-hidden", sparks=sparks, splops=splops), *mine]
 
 
 def told_of_spark(seen: Seen) -> list[Said]:
-    if seen.holder != NO:
+    if seen.holder != terms.NO:
         return [said("told-holder", snit=snit_word(seen, seen.holder))]
-    return [said("told-lying", organ=organ_word(seen.lying))] if seen.lying != NO else []
+    return [said("told-lying", organ=organ_word(seen.lying))] if seen.lying != terms.NO else []

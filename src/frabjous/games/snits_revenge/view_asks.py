@@ -2,47 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from frabjous.core.contract import Player, Said, said
 from frabjous.games.clan import SNITS, snit_of
 from frabjous.games.snits_revenge import actions as does
+from frabjous.games.snits_revenge import terms
 from frabjous.games.snits_revenge.body import OUTSIDE
 from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.odds import chomp_odds, dash_odds, kick_odds, pack_odds
-from frabjous.games.snits_revenge.terms import (
-    ARMIES,
-    CHOMPING,
-    COMPOSING,
-    DUTY,
-    FALLING,
-    HIDING,
-    KICKING,
-    MOVING,
-    OVER,
-    RACING,
-    RUNNUNGITM,
-    TRANSFORMING,
-    TRAVELLING,
-    VICTIM,
+from frabjous.games.snits_revenge.view_choices import NOT_A_THING, Path, Pointing, Unit
+from frabjous.games.snits_revenge.view_groups import place_id
+from frabjous.games.snits_revenge.view_looks import (
+    SYMBOLS,
+    chance,
+    hidden_word,
+    kind_word,
+    organ_word,
+    snit_look,
+    snit_word,
 )
-from frabjous.games.snits_revenge.view_choices import NOT_A_THING, Path, Pointing, Unit, hidden_key
-from frabjous.games.snits_revenge.view_groups import is_hammer, place_id, speed, variant
-from frabjous.games.snits_revenge.view_looks import SYMBOLS, chance, kind_word, organ_word, snit_look, snit_word
 from frabjous.scene.model import NOBODY, Ask, Look, Use
-
-QUESTIONS: Final = {
-    HIDING: "hiding",
-    DUTY: "duty",
-    ARMIES: "armies",
-    MOVING: "moving",
-    KICKING: "kicking",
-    RACING: "racing",
-    COMPOSING: "composing",
-    TRAVELLING: "travelling",
-    CHOMPING: "chomping",
-    TRANSFORMING: "transforming",
-}
 
 
 def asks(pointing: Pointing) -> tuple[Ask, ...]:
@@ -64,51 +42,44 @@ def first_ask(pointing: Pointing) -> Ask:
     seen = pointing.seen
     if not pointing.legal:
         return Ask((), waiting(seen))
-    if seen.awaited == VICTIM:
+    if seen.awaited == terms.VICTIM:
         return Ask((), said("ask-victim"), said("note-victim"), (Use("runnungitm", 100),), seen.bolotomus)
     if seen.pack:
         return pack_ask(seen)
-    word = QUESTIONS[seen.phase]
-    return Ask((), question(pointing, word), note(seen, word), face(seen), seen.mover)
+    word = terms.PHASE[seen.phase]
+    face = Use("runnungitm" if seen.mover == seen.bolotomus else "snit", 100)
+    return Ask((), question(pointing, word), note(seen, word), (face,), seen.mover)
 
 
 def waiting(seen: Seen) -> Said:
     """Say what everybody waits for."""
-    if seen.phase == OVER:
+    if seen.phase == terms.OVER:
         return said("ask-over")
-    if seen.rollers or seen.phase == FALLING or seen.awaited not in (0, VICTIM):
+    if seen.rollers or seen.phase == terms.FALLING or seen.awaited not in (0, terms.VICTIM):
         return said("ask-dice")
-    who = seen.bolotomus if seen.awaited == VICTIM else seen.mover
-    return said("ask-wait", who=Player(who), what=said(f"step-{QUESTIONS[seen.phase]}"))
+    who = seen.bolotomus if seen.awaited == terms.VICTIM else seen.mover
+    return said("ask-wait", who=Player(who), what=said(f"step-{terms.PHASE[seen.phase]}"))
 
 
 def question(pointing: Pointing, word: str) -> Said:
     seen, deed = pointing.seen, pointing.legal[0]
     if deed.verb == does.HIDE:
-        return said("ask-hiding", what=said(hidden_key(deed.what)))
-    if seen.phase == ARMIES:
-        to_go = abs(len(seen.armies[seen.mover]) - variant(seen).army)
+        return said("ask-hiding", what=hidden_word(deed.what))
+    if seen.phase == terms.ARMIES:
+        to_go = abs(len(seen.armies[seen.mover]) - seen.agreed.army)
         return said("ask-leave-out" if deed.verb == does.LEAVE_OUT else "ask-take", count=to_go)
     return said(f"ask-{word}")
 
 
-def note(seen: Seen, word: str) -> Said | None:
+def note(seen: Seen, word: str) -> Said:
     """Say one thing that helps."""
-    if seen.phase in (HIDING, ARMIES, DUTY):
-        return said(f"note-{word}")
-    if seen.round and seen.phase in (MOVING, KICKING, RACING):
-        return said("note-fight", round=seen.round)
-    return said(f"note-{word}")
-
-
-def face(seen: Seen) -> Look:
-    return (Use("runnungitm" if seen.mover == seen.bolotomus else "snit", 100),)
+    return said("note-fight", round=seen.round) if seen.round else said(f"note-{word}")
 
 
 def pack_ask(seen: Seen) -> Ask:
     """R10: a pack gathers."""
     first = seen.pack[0]
-    odds = pack_odds([is_hammer(seen, one) for one in seen.pack])
+    odds = pack_odds([seen.is_hammer(one) for one in seen.pack])
     about = said("note-pack", count=len(seen.pack), chance=chance(odds))
     return Ask((), said("ask-pack", snit=snit_word(seen, first)), about, snit_look(seen, first, 100), seen.mover)
 
@@ -123,7 +94,7 @@ def who_ask(pointing: Pointing, lead: Path, unit: Unit) -> Ask:
         return thing_ask(pointing, lead, unit)
     word = said("verbatim", text=SNITS[snit_of(who)])
     look = snit_look(seen, who, 100)
-    if seen.phase != KICKING:
+    if seen.phase != terms.KICKING:
         return Ask(lead, said("ask-where", snit=word), where_note(pointing, lead, who), look, seen.mover)
     return Ask(lead, said("ask-kick", snit=word), kick_note(seen, who), look, seen.mover)
 
@@ -131,7 +102,7 @@ def who_ask(pointing: Pointing, lead: Path, unit: Unit) -> Ask:
 def where_note(pointing: Pointing, lead: Path, snit: int) -> Said:
     seen = pointing.seen
     if seen.places[snit] == OUTSIDE and not seen.round:
-        return said("note-dash", chance=chance(dash_odds(speed(seen, snit), seen.snorgs)))
+        return said("note-dash", chance=chance(dash_odds(seen.speed(snit), seen.snorgs)))
     if len(lead) == 1 and len(pointing.crowds[lead[0]]) > 1:
         return said("note-others")
     return said("note-where")
@@ -139,17 +110,17 @@ def where_note(pointing: Pointing, lead: Path, snit: int) -> Said:
 
 def kick_note(seen: Seen, snit: int) -> Said:
     """Tell the chance of a kick and, beside a Runnungitm, what a miss may cost (R9)."""
-    kick = chance(kick_odds(is_hammer(seen, snit)))
+    kick = chance(kick_odds(seen.is_hammer(snit)))
     if not seen.runnungitms[seen.places[snit]]:
         return said("note-kick", chance=kick)
-    return said("note-kick-back", chance=kick, caught=chance(chomp_odds(speed(seen, snit))))
+    return said("note-kick-back", chance=kick, caught=chance(chomp_odds(seen.speed(snit))))
 
 
 def thing_ask(pointing: Pointing, lead: Path, unit: Unit) -> Ask:
     _, kind = unit
     look: Look = (Use(SYMBOLS[kind], 100),)
-    if pointing.seen.phase == CHOMPING:
+    if pointing.seen.phase == terms.CHOMPING:
         return Ask(lead, said("ask-chomp"), said("note-chomp"), look, NOBODY)
     others = len(lead) == 1 and len(pointing.crowds[lead[0]]) > 1
-    key = "ask-runnungitm-where" if kind == RUNNUNGITM else "ask-makum-where"
+    key = "ask-runnungitm-where" if kind == terms.RUNNUNGITM else "ask-makum-where"
     return Ask(lead, said(key, thing=kind_word(kind)), said("note-others" if others else "note-where"), look, NOBODY)

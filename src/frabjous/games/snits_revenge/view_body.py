@@ -4,114 +4,94 @@ from __future__ import annotations
 
 from functools import cache
 from math import cos, radians, sin
-from typing import Final
+from typing import Final, TypeAlias
 
 from frabjous.core.contract import Said, said
 from frabjous.games.clan import clan_of
-from frabjous.games.snits_revenge.body import (
-    CHANNEL,
-    COMPOSITORS,
-    ENTRANCE,
-    ENTRANCE_LIMITS,
-    EYE,
-    FLEOTIS,
-    LAPOTUM,
-    NAMES,
-    OUTSIDE,
-    PASSAGES,
-    RED_CANAL,
-)
+from frabjous.games.snits_revenge import body
 from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.odds import chomp_odds, dash_odds
 from frabjous.games.snits_revenge.terms import CHOMPING, TRANSFORMING, TRAVELLING
 from frabjous.games.snits_revenge.view_choices import NOT_A_THING, Pointing
-from frabjous.games.snits_revenge.view_groups import (
-    LYING_SPARK,
-    Group,
-    groups_at,
-    place_id,
-    speed,
-    variant,
-    works,
-)
-from frabjous.games.snits_revenge.view_looks import count_look, group_look, kind_word, odds_flag, organ_word, snit_word
-from frabjous.games.snits_revenge.view_plan import (
+from frabjous.games.snits_revenge.view_groups import LYING_SPARK, Group, groups_at, place_id
+from frabjous.games.snits_revenge.view_layout import (
     EVERY_ORGAN,
     EVERY_PASSAGE,
     RADIUS,
-    Plan,
+    Layout,
     Spot,
     Tube,
     ground_line,
     organ_line,
     tube,
 )
+from frabjous.games.snits_revenge.view_looks import count_look, group_look, kind_word, odds_flag, organ_word, snit_word
 from frabjous.scene.model import NOBODY, Box, Disc, Line, Look, Part, Thing, Use, Words
 
 LETTER: Final = (8.4, 6.5)  # how wide one is on a plate, wide and tall
 PLATE_HEIGHT: Final = (21.0, 15.0)
-ORNAMENTS: Final = {EYE: "organ-eye", LAPOTUM: "organ-mouth", **dict.fromkeys(COMPOSITORS, "organ-brow")}
-EVERYWHERE: Final = (*EVERY_ORGAN, OUTSIDE)
+ORNAMENTS: Final = {body.EYE: "organ-eye", body.LAPOTUM: "organ-mouth", **dict.fromkeys(body.COMPOSITORS, "organ-brow")}
+Standing: TypeAlias = list[tuple[Group, Spot]]
+EVERYWHERE: Final = (*EVERY_ORGAN, body.OUTSIDE)
 
 
-def body_things(pointing: Pointing, plan: Plan) -> list[Thing]:
+def body_things(pointing: Pointing, layout: Layout) -> list[Thing]:
     """Draw the body from below upwards: flesh, passages, organs, the rings, those inside, plates, targets."""
     seen = pointing.seen
-    groups = {place: groups_at(seen, place) for place in EVERYWHERE}
-    spots = {place: plan.spots(place, len(some)) for place, some in groups.items()}
+    groups = [groups_at(seen, place) for place in EVERYWHERE]
+    crowds = [len(some) for some in groups]
+    spots = [spot for place in EVERYWHERE for spot in layout.spots(place, crowds[place])]
+    standing = list(zip([group for some in groups for group in some], spots, strict=True))
     return [
-        flesh(plan),
-        *passages(plan),
-        *[organ(seen, plan, one, groups[one]) for one in EVERY_ORGAN],
-        *place_rings(pointing, plan, groups),
-        *traffic(seen, plan),
-        *[plate(seen, plan, one, len(groups[one])) for one in EVERY_ORGAN],
-        outside_word(plan),
-        *[
-            thing
-            for place in EVERYWHERE
-            for group, spot in zip(groups[place], spots[place], strict=True)
-            for thing in crowd(pointing, plan, group, spot)
-        ],
-        *flags(pointing, plan, groups, spots),
-        *place_targets(pointing, plan, groups),
-        *group_targets(pointing, plan, groups, spots),
+        flesh(layout),
+        *passages(layout),
+        *[organ(seen, layout, one, crowds[one]) for one in EVERY_ORGAN],
+        *place_rings(pointing, layout, crowds),
+        *traffic(seen, layout),
+        *[plate(seen, layout, one, crowds[one]) for one in EVERY_ORGAN],
+        outside_word(layout),
+        *[thing for group, spot in standing for thing in crowd(pointing, layout, group, spot)],
+        *flags(pointing, layout, standing),
+        *place_targets(pointing, layout, crowds),
+        *group_targets(pointing, standing),
     ]
 
 
-def flesh(plan: Plan) -> Thing:
-    height = plan.height - plan.top
-    if plan.tall:
-        return Thing("", 172, plan.top + 311, (Use("body-tall", 344, height=622),))
-    return Thing("", 575, plan.top + 374, (Use("body-wide", 1150, height=height),))
+def flesh(layout: Layout) -> Thing:
+    height = layout.height - layout.top
+    if layout.tall:
+        return Thing("", 172, layout.top + 311, (Use("body-tall", 344, height=622),))
+    return Thing("", 575, layout.top + 374, (Use("body-wide", 1150, height=height),))
 
 
 # Passages
 
 
 @cache
-def passages(plan: Plan) -> list[Thing]:
+def passages(layout: Layout) -> list[Thing]:
     """Draw red canals below canals, and those below channels."""
-    order = sorted(EVERY_PASSAGE, key=lambda one: (PASSAGES[one][0] != RED_CANAL, PASSAGES[one][0] == CHANNEL))
-    return [Thing("", 0, 0, tube_look(PASSAGES[one][0], tube(one, plan.shape), plan)) for one in order]
+    order = sorted(
+        EVERY_PASSAGE, key=lambda one: (body.PASSAGES[one][0] != body.RED_CANAL, body.PASSAGES[one][0] == body.CHANNEL)
+    )
+    return [Thing("", 0, 0, tube_look(body.PASSAGES[one][0], tube(one, layout.shape), layout)) for one in order]
 
 
-def tube_look(kind: int, one: Tube, plan: Plan) -> Look:
-    width = "wide" if one.width == plan.wide_passage else "narrow"
+def tube_look(kind: int, one: Tube, layout: Layout) -> Look:
+    width = "wide" if one.width == layout.wide_passage else "narrow"
     edge = Line(one.line, css=f"edge {width}")
-    if kind == RED_CANAL:
+    if kind == body.RED_CANAL:
         return (edge, Line(one.line, css="red-canal"), Line(one.line, css="ticks"))
-    if kind == CHANNEL:
+    if kind == body.CHANNEL:
         return (edge, Line(one.line, css=f"tube {width}"), Line(one.line, css="lane"))
     return (edge, Line(one.line, css=f"tube {width}"))
 
 
-def traffic(seen: Seen, plan: Plan) -> list[Thing]:
+def traffic(seen: Seen, layout: Layout) -> list[Thing]:
     """Draw a pip for each creature a passage lets through in a phase; a used one is filled (R5)."""
     found = []
-    for passage, limit in enumerate(variant(seen).limits):
-        one, used = tube(passage, plan.shape), seen.used[passage]
-        r = 3.5 if plan.tall else 5.6
+    for passage, limit in enumerate(seen.agreed.limits):
+        one, used = tube(passage, layout.shape), seen.used[passage]
+        r = 3.5 if layout.tall else 5.6
         step = 2.25 * r
         pips = tuple(
             Disc(r, y=(at - (limit - 1) / 2) * step, css="pip used" if at < used else "pip") for at in range(limit)
@@ -122,10 +102,10 @@ def traffic(seen: Seen, plan: Plan) -> list[Thing]:
 
 def traffic_word(passage: int, used: int, limit: int) -> Said | None:
     """Only used passages are read aloud."""
-    kind, one, other = PASSAGES[passage]
+    kind, one, other = body.PASSAGES[passage]
     if not used:
         return None
-    if kind == ENTRANCE:
+    if kind == body.ENTRANCE:
         return said("entrance-used", organ=organ_word(other), used=used, limit=limit)
     return said("passage-used", one=organ_word(one), other=organ_word(other), used=used, limit=limit)
 
@@ -139,41 +119,49 @@ def turned(pips: tuple[Disc, ...], angle: float) -> Look:
 # Organs
 
 
-def organ(seen: Seen, plan: Plan, one: int, groups: list[Group]) -> Thing:
+def organ(seen: Seen, layout: Layout, one: int, groups: int) -> Thing:
     """Draw an organ: silent and hatched without its Snorg, swollen with a crowd."""
-    radius = plan.radius(len(groups))
-    kind = "lapotum" if one == LAPOTUM else "gate" if one in ENTRANCE_LIMITS else "maker" if one in COMPOSITORS else ""
-    css = f"organ {kind} {'' if works(seen, one) else 'silent'}".strip()
+    radius = layout.radius(groups)
+    kind = (
+        "lapotum"
+        if one == body.LAPOTUM
+        else "gate"
+        if one in body.ENTRANCE_LIMITS
+        else "maker"
+        if one in body.COMPOSITORS
+        else ""
+    )
+    css = f"organ {kind} {'' if seen.works(one) else 'silent'}".strip()
     look: Look = (Line(organ_line(one, radius), css=css),)
     if one in ORNAMENTS:
         look += (Use(ORNAMENTS[one], 2 * radius),)
-    look += (Use("organ-hatch" if works(seen, one) else "organ-silent", 2 * radius),)
-    x, y = plan.place(one)
+    look += (Use("organ-hatch" if seen.works(one) else "organ-silent", 2 * radius),)
+    x, y = layout.place(one)
     return Thing(place_id(one), x, y, look, organ_label(seen, one), css="place")
 
 
 def organ_label(seen: Seen, one: int) -> Said:
     counts = {"makums": seen.makums[one], "runnungitms": seen.runnungitms[one]}
     snits = sum(seen.places[snit] == one for army in seen.armies for snit in army)
-    return said("organ-label", organ=organ_word(one), works="yes" if works(seen, one) else "no", snits=snits, **counts)
+    return said("organ-label", organ=organ_word(one), works="yes" if seen.works(one) else "no", snits=snits, **counts)
 
 
-def plate(seen: Seen, plan: Plan, one: int, groups: int) -> Thing:
+def plate(seen: Seen, layout: Layout, one: int, groups: int) -> Thing:
     """Draw an organ's name under it, struck through once it is silent."""
-    x, y = plan.place(one)
-    name = NAMES[one].replace("-", " ")
-    width = len(name) * LETTER[plan.tall] + 14
-    height = PLATE_HEIGHT[plan.tall]
-    down = plan.radius(groups) * 0.98
-    x = min(max(x, width / 2 + 2), plan.width - width / 2 - 2)
-    words = Words(said("plate", organ=NAMES[one], name=name), y=height * 0.26, css="plate-name")
+    x, y = layout.place(one)
+    name = body.NAMES[one].replace("-", " ")
+    width = len(name) * LETTER[layout.tall] + 14
+    height = PLATE_HEIGHT[layout.tall]
+    down = layout.radius(groups) * 0.98
+    x = min(max(x, width / 2 + 2), layout.width - width / 2 - 2)
+    words = Words(said("plate", organ=body.NAMES[one], name=name), y=height * 0.26, css="plate-name")
     box = Box(width, height, round=height * 0.4, css="plate-box")
-    return Thing("", x, y + down, (box, words), css="" if works(seen, one) else "struck")
+    return Thing("", x, y + down, (box, words), css="" if seen.works(one) else "struck")
 
 
-def outside_word(plan: Plan) -> Thing:
-    x, y, width, height = plan.outside
-    if plan.tall:
+def outside_word(layout: Layout) -> Thing:
+    x, y, width, height = layout.outside
+    if layout.tall:
         return Thing("", 4, y + height / 2 + 10, (Words(said("outside"), css="outside-word"),))
     return Thing("", x - width / 2, y - height / 2 - 4, (Words(said("outside"), css="outside-word"),))
 
@@ -181,7 +169,7 @@ def outside_word(plan: Plan) -> Thing:
 # Those inside
 
 
-def crowd(pointing: Pointing, plan: Plan, group: Group, spot: Spot) -> list[Thing]:
+def crowd(pointing: Pointing, layout: Layout, group: Group, spot: Spot) -> list[Thing]:
     """Draw a group: one over the other, and how many they are."""
     found = rings(pointing, group, spot)
     count = len(group.ids)
@@ -189,7 +177,7 @@ def crowd(pointing: Pointing, plan: Plan, group: Group, spot: Spot) -> list[Thin
         aside = min(at, 2) * spot.size * 0.05
         found.append(member(pointing.seen, group, at, Spot(spot.x + aside, spot.y - aside, spot.size)))
     if count > 1:
-        found.append(Thing("", spot.x, spot.y, count_look(count, spot.size, tall=plan.tall)))
+        found.append(Thing("", spot.x, spot.y, count_look(count, spot.size, tall=layout.tall)))
     return found
 
 
@@ -211,22 +199,25 @@ def rings(pointing: Pointing, group: Group, spot: Spot) -> list[Thing]:
     return [Thing(group.id, spot.x, spot.y, look, part=part, css="near") for part in (Part.GLOW, Part.CHOSEN)]
 
 
-def group_targets(
-    pointing: Pointing, plan: Plan, groups: dict[int, list[Group]], spots: dict[int, list[Spot]]
-) -> list[Thing]:
-    found = []
-    for place in EVERYWHERE:
-        for group, spot in zip(groups[place], spots[place], strict=True):
-            if group.id in pointing.ids:
-                look = (Disc(max(spot.size * 0.53, 24), css="hit"),)
-                found.append(Thing(group.id, spot.x, spot.y, look, group_label(pointing.seen, group), Part.TARGET))
-    return found
+def group_targets(pointing: Pointing, standing: Standing) -> list[Thing]:
+    return [
+        Thing(
+            group.id,
+            spot.x,
+            spot.y,
+            (Disc(max(spot.size * 0.53, 24), css="hit"),),
+            group_label(pointing.seen, group),
+            Part.TARGET,
+        )
+        for group, spot in standing
+        if group.id in pointing.ids
+    ]
 
 
 def group_label(seen: Seen, group: Group) -> Said:
     """Say who stands there, how many, and where."""
     who = snit_word(seen, group.snits[0]) if group.snits else kind_word(group.kind)
-    if group.place == OUTSIDE:
+    if group.place == body.OUTSIDE:
         return said("group-outside", who=who, count=len(group.ids))
     return said("group-label", who=who, count=len(group.ids), organ=organ_word(group.place))
 
@@ -234,52 +225,46 @@ def group_label(seen: Seen, group: Group) -> Said:
 # What may be pointed at
 
 
-def outline(plan: Plan, place: int, groups: int) -> str:
-    if place == OUTSIDE:
-        return ground_line(*plan.outside[2:])
-    return organ_line(place, plan.radius(groups))
+def pointed_places(pointing: Pointing, layout: Layout, crowds: list[int]) -> list[tuple[int, str]]:
+    """List the places that may be pointed at, with their outlines."""
+    lines = [organ_line(organ, layout.radius(crowds[organ])) for organ in EVERY_ORGAN]
+    lines.append(ground_line(*layout.outside[2:]))
+    return [(place, line) for place, line in enumerate(lines) if place_id(place) in pointing.ids]
 
 
-def place_rings(pointing: Pointing, plan: Plan, groups: dict[int, list[Group]]) -> list[Thing]:
+def place_rings(pointing: Pointing, layout: Layout, crowds: list[int]) -> list[Thing]:
     found = []
-    for place in EVERYWHERE:
-        if place_id(place) in pointing.ids:
-            x, y = plan.place(place)
-            line = outline(plan, place, len(groups[place]))
-            look = tuple(Line(line, css=f"glow {kind}") for kind in "acb")
-            picked = (Line(line, css="picked"),)
-            found.append(Thing(place_id(place), x, y, look, part=Part.GLOW))
-            found.append(Thing(place_id(place), x, y, picked, part=Part.CHOSEN))
+    for place, line in pointed_places(pointing, layout, crowds):
+        look = tuple(Line(line, css=f"glow {kind}") for kind in "acb")
+        found.append(Thing(place_id(place), *layout.place(place), look, part=Part.GLOW))
+        found.append(Thing(place_id(place), *layout.place(place), (Line(line, css="picked"),), part=Part.CHOSEN))
     return found
 
 
-def place_targets(pointing: Pointing, plan: Plan, groups: dict[int, list[Group]]) -> list[Thing]:
+def place_targets(pointing: Pointing, layout: Layout, crowds: list[int]) -> list[Thing]:
     found = []
-    for place in EVERYWHERE:
-        if place_id(place) in pointing.ids:
-            x, y = plan.place(place)
-            look = (Line(outline(plan, place, len(groups[place])), css="hit"),)
-            label = said("outside") if place == OUTSIDE else organ_label(pointing.seen, place)
-            found.append(Thing(place_id(place), x, y, look, label, Part.TARGET))
+    for place, line in pointed_places(pointing, layout, crowds):
+        label = said("outside") if place == body.OUTSIDE else organ_label(pointing.seen, place)
+        found.append(Thing(place_id(place), *layout.place(place), (Line(line, css="hit"),), label, Part.TARGET))
     return found
 
 
-def flags(pointing: Pointing, plan: Plan, groups: dict[int, list[Group]], spots: dict[int, list[Spot]]) -> list[Thing]:
+def flags(pointing: Pointing, layout: Layout, standing: Standing) -> list[Thing]:
     """Show the chance of a dash at the Fleotis, and of a chomp at each Snit, once somebody is picked."""
     seen, found = pointing.seen, list[Thing]()
     for lead, (who, kind) in pointing.every_lead:
         if kind == NOT_A_THING:
-            if seen.places[who] == OUTSIDE and can_dash(pointing, who):
-                x, y = plan.place(FLEOTIS)
-                look = odds_flag(dash_odds(speed(seen, who), seen.snorgs), tall=plan.tall)
-                found.append(Thing("", x, y - RADIUS * plan.unit, look, css="flagged", when=lead))
-        elif seen.phase == CHOMPING and not plan.tall:
-            for group, spot in zip(groups[who], spots[who], strict=True):
-                if group.snits:
-                    look = odds_flag(chomp_odds(speed(seen, group.snits[0])), tall=False)
+            if seen.places[who] == body.OUTSIDE and can_dash(pointing, who):
+                x, y = layout.place(body.FLEOTIS)
+                look = odds_flag(dash_odds(seen.speed(who), seen.snorgs), tall=layout.tall)
+                found.append(Thing("", x, y - RADIUS * layout.unit, look, css="flagged", when=lead))
+        elif seen.phase == CHOMPING and not layout.tall:
+            for group, spot in standing:
+                if group.place == who and group.snits:
+                    look = odds_flag(chomp_odds(seen.speed(group.snits[0])), tall=False)
                     found.append(Thing("", spot.x, spot.y - spot.size * 0.62, look, css="flagged", when=lead))
     return found
 
 
 def can_dash(pointing: Pointing, snit: int) -> bool:
-    return any(pointing.unit(deed) == (snit, NOT_A_THING) and deed.where == FLEOTIS for deed in pointing.legal)
+    return any(pointing.unit(deed) == (snit, NOT_A_THING) and deed.where == body.FLEOTIS for deed in pointing.legal)

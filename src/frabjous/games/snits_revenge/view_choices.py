@@ -24,17 +24,9 @@ from frabjous.games.snits_revenge.actions import Deed
 from frabjous.games.snits_revenge.body import COMPOSITORS, FLEOTIS, LAPOTUM, NAMES, OUTSIDE
 from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.odds import chomp_odds, dash_odds, kick_odds, pack_odds
-from frabjous.games.snits_revenge.terms import PREY, RUNNUNGITM, SPARK, VICTIM
-from frabjous.games.snits_revenge.view_groups import (
-    chip_id,
-    first_of_group,
-    is_hammer,
-    place_id,
-    snit_id,
-    speed,
-    thing_id,
-)
-from frabjous.games.snits_revenge.view_looks import chance, kind_word, organ_word, snit_word
+from frabjous.games.snits_revenge.terms import PREY, RUNNUNGITM, VICTIM
+from frabjous.games.snits_revenge.view_groups import chip_id, first_of_group, place_id, snit_id, thing_id
+from frabjous.games.snits_revenge.view_looks import chance, hidden_word, kind_word, organ_word, snit_word
 from frabjous.scene.model import Button, Choice, Shape
 
 Path: TypeAlias = tuple[str, ...]
@@ -154,7 +146,7 @@ class Pointing:
             return self.victims(deed.aim)
         if verb == does.KICK:
             prey = [] if self.tall else [thing_id(deed.aim, self.seen.places[self.snit(deed)])]
-            return [kick_button(deed.aim, is_hammer(self.seen, self.snit(deed))), *prey]
+            return [kick_button(deed.aim, self.seen.is_hammer(self.snit(deed))), *prey]
         if verb == does.JOIN:
             return self.victims(self.snit(deed)) if self.seen.pack else [PACK]
         if verb in (does.LEAVE_OUT, does.TAKE):
@@ -203,7 +195,7 @@ class Pointing:
         return (*found, *[Button(name, word) for name, word in others.items() if name in self.ids])
 
     def attack_word(self) -> Said:
-        return said("button-attack", chance=chance(pack_odds([is_hammer(self.seen, one) for one in self.seen.pack])))
+        return said("button-attack", chance=chance(pack_odds([self.seen.is_hammer(one) for one in self.seen.pack])))
 
 
 def kick_button(prey: int, hammer: bool) -> str:
@@ -222,20 +214,16 @@ def label(seen: Seen, deed: Deed) -> Said:
         thing = kind_word(deed.what)
         return said("label-travel", thing=thing, here=organ_word(deed.where), there=organ_word(deed.aim))
     if verb == does.CHOMP:
-        return said("label-chomp", snit=snit_word(seen, deed.aim), chance=chance(chomp_odds(speed(seen, deed.aim))))
+        return said("label-chomp", snit=snit_word(seen, deed.aim), chance=chance(chomp_odds(seen.speed(deed.aim))))
     if verb == does.COMPOSE:
         return said("label-compose", count=deed.what.bit_count())
     if verb in (does.ATTACK, does.END):
         return said("label-attack" if verb == does.ATTACK else "button-end")
     if verb == does.HIDE:
-        return said("label-hide", what=said(hidden_key(deed.what)), organ=organ_word(deed.where))
+        return said("label-hide", what=hidden_word(deed.what), organ=organ_word(deed.where))
     if verb == does.TRANSFORM and deed.where == LAPOTUM:
         return said("label-runnungitm")
     return said("label-guard" if verb == does.GUARD else "label-snorg", organ=organ_word(deed.where))
-
-
-def hidden_key(what: int) -> str:
-    return "kind-spark" if what == SPARK else "kind-splop"
 
 
 def label_with_snit(seen: Seen, snit: int, deed: Deed) -> Said:
@@ -244,7 +232,7 @@ def label_with_snit(seen: Seen, snit: int, deed: Deed) -> Said:
         return label_move(seen, snit, word, deed.where)
     if deed.verb == does.KICK:
         aim = snit_word(seen, deed.aim) if deed.aim >= 0 else kind_word(deed.aim)
-        return said("label-kick", snit=word, aim=aim, chance=chance(kick_odds(is_hammer(seen, snit))))
+        return said("label-kick", snit=word, aim=aim, chance=chance(kick_odds(seen.is_hammer(snit))))
     keys = {
         does.JOIN: "label-join",
         does.PICK_UP: "label-pick-up",
@@ -258,5 +246,5 @@ def label_move(seen: Seen, snit: int, word: Said, to: int) -> Said:
     if to == OUTSIDE:
         return said("label-out", snit=word)
     if seen.places[snit] == OUTSIDE and to == FLEOTIS:
-        return said("label-dash", snit=word, chance=chance(dash_odds(speed(seen, snit), seen.snorgs)))
+        return said("label-dash", snit=word, chance=chance(dash_odds(seen.speed(snit), seen.snorgs)))
     return said("label-move", snit=word, organ=organ_word(to))

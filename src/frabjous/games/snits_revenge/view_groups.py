@@ -8,8 +8,7 @@ from typing import Final
 from frabjous.games.clan import SNITS, clan_of, snit_of
 from frabjous.games.snits_revenge.body import NAMES, OUTSIDE
 from frabjous.games.snits_revenge.observation import Seen
-from frabjous.games.snits_revenge.terms import MAKUM, NO, PREY, RUNNUNGITM, SNORG
-from frabjous.games.snits_revenge.variant import Variant, variant_of
+from frabjous.games.snits_revenge.terms import MAKUM, PREY, RUNNUNGITM, SNORG
 
 SNIT: Final = -5  # kinds beside those of `terms`
 LYING_SPARK: Final = -6
@@ -32,33 +31,13 @@ class Group:
         return self.ids[0]
 
 
-def variant(seen: Seen) -> Variant:
-    return variant_of(seen.seats, seen.options)
-
-
-def is_hammer(seen: Seen, snit: int) -> bool:
-    return variant(seen).hammers[snit_of(snit)] and snit not in seen.wounded
-
-
-def speed(seen: Seen, snit: int) -> int:
-    return variant(seen).speeds[snit_of(snit)]
-
-
 def symbol(seen: Seen, snit: int) -> str:
     """Name the drawing of a Snit; what was wounded has lost its hammer."""
     if snit in seen.wounded:
         return "snit-wounded"
-    if is_hammer(seen, snit):
+    if seen.is_hammer(snit):
         return "snit-hammer"
-    return "snit-lightning" if variant(seen).lightnings[snit_of(snit)] else "snit"
-
-
-def has_acted(seen: Seen, snit: int) -> bool:
-    return clan_of(snit) == seen.mover and seen.acted >> snit_of(snit) & 1 == 1
-
-
-def works(seen: Seen, organ: int) -> bool:
-    return seen.snorgs >> organ & 1 == 1
+    return "snit-lightning" if seen.agreed.lightnings[snit_of(snit)] else "snit"
 
 
 # Names in the picture
@@ -87,7 +66,7 @@ def groups_at(seen: Seen, place: int) -> list[Group]:
     """List the groups in a place: the Bolotomus's own first, then the Snits, clan by clan."""
     found: list[Group] = []
     if place != OUTSIDE:
-        if works(seen, place):
+        if seen.works(place):
             found.append(Group(SNORG, place, (thing_id(SNORG, place),)))
         found += thingies(MAKUM, place, seen.makums[place], seen.tired_makums[place])
         found += thingies(RUNNUNGITM, place, seen.runnungitms[place], seen.tired_runnungitms[place])
@@ -110,7 +89,7 @@ def snits_at(seen: Seen, place: int) -> list[Group]:
     for army in seen.armies:
         for snit in army:
             if seen.places[snit] == place:
-                look = clan_of(snit), symbol(seen, snit), speed(seen, snit), has_acted(seen, snit), snit == seen.holder
+                look = clan_of(snit), symbol(seen, snit), seen.speed(snit), seen.has_acted(snit), snit == seen.holder
                 alike.setdefault(look, []).append(snit)
     return [
         Group(SNIT, place, tuple(snit_id(snit) for snit in some), look[3], tuple(some)) for look, some in alike.items()
@@ -120,15 +99,3 @@ def snits_at(seen: Seen, place: int) -> list[Group]:
 def first_of_group(seen: Seen, snit: int) -> int:
     """Name the Snit a group is pointed at by."""
     return next(group.snits[0] for group in snits_at(seen, seen.places[snit]) if snit in group.snits)
-
-
-def alive(seen: Seen, seat: int) -> int:
-    return sum(seen.places[snit] <= OUTSIDE for snit in seen.armies[seat])
-
-
-def is_several(seen: Seen) -> bool:
-    return seen.seats > 2
-
-
-def holder_clan(seen: Seen) -> int:
-    return NO if seen.holder == NO else clan_of(seen.holder)

@@ -10,7 +10,7 @@ from frabjous.games.clan import SNITS, clan_of, snit_of
 from frabjous.games.snits_revenge.body import NAMES
 from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.terms import FACE_DOWN, MAKUM, RUNNUNGITM, SNORG, SPARK, SPLOP
-from frabjous.games.snits_revenge.view_groups import LYING_SPARK, Group, is_several, speed, symbol, variant
+from frabjous.games.snits_revenge.view_groups import LYING_SPARK, Group, symbol
 from frabjous.scene.model import Box, Disc, Line, Look, Use, Words
 from frabjous.scene.pieces import EMBLEM_TO_BROOCH, EMBLEMS
 
@@ -34,13 +34,17 @@ def organ_word(organ: int) -> Said:
 def snit_word(seen: Seen, snit: int) -> Said:
     """Name a Snit, with its clan where there are several."""
     name = SNITS[snit_of(snit)]
-    if not is_several(seen):
+    if seen.agreed.one_clan:
         return said("verbatim", text=name)
     return said("snit-of", snit=name, whose=Player(clan_of(snit)))
 
 
 def kind_word(kind: int) -> Said:
     return said(f"kind-{SYMBOLS[kind]}")
+
+
+def hidden_word(what: int) -> Said:
+    return said(f"kind-{UNDER[what]}")
 
 
 def chance(odds: Fraction) -> Said:
@@ -58,13 +62,13 @@ def snit_look(seen: Seen, snit: int, size: float, down: float = 0) -> Look:
     """Draw a Snit: its kind by its outline, its clan by colour, pattern and brooch, and its Speed."""
     unit = size / 100
     marks: Look = (Use(symbol(seen, snit), size, y=down),)
-    if is_several(seen) and size >= SMALLEST_BROOCH:
+    if not seen.agreed.one_clan and size >= SMALLEST_BROOCH:
         x, y, r = (BROOCH[0] - 50) * unit, (BROOCH[1] - 50) * unit + down, BROOCH[2] * unit
         emblem = Use(f"emblem-{EMBLEMS[clan_of(snit)]}", EMBLEM_TO_BROOCH * r, x, y, css="pen")
         marks += (Disc(r, x, y, css="brooch thin"), emblem)
-    if variant(seen).is_1978:
+    if seen.agreed.is_1978:
         return marks  # R21: counters without numbers
-    return (*marks, Use(f"speed-{speed(seen, snit)}", size, y=down))
+    return (*marks, Use(f"speed-{seen.speed(snit)}", size, y=down))
 
 
 def group_look(seen: Seen, group: Group, size: float) -> Look:

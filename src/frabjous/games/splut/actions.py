@@ -10,17 +10,29 @@ from typing import Final
 from mypy_extensions import i64
 
 from frabjous.core.contract import Action
-from frabjous.games.splut.arena import RIM, SQUARES, beside, opposite
+from frabjous.games.splut.arena import DIRECTIONS, NAMES, RIM, SQUARES, beside, opposite
 from frabjous.games.splut.pieces import DWARF, SORCERER, TROLL
 
 NO: Final = -1  # no rock goes along; no throw
+LETTERS: Final = "SDT"
+SQUARE: Final = [*NAMES, "rim"]
+
+
+def text_of(kind: int, origin: int, direction: int, along: int, throw: int) -> str:
+    """Write a step, as notation.py explains."""
+    if kind == NO:
+        return "skip"
+    text = f"{LETTERS[kind]} {SQUARE[origin]}-{SQUARE[beside(origin, direction)]}"
+    if along != NO:
+        return f"{text} + {SQUARE[along]}"
+    return text if throw == NO else f"{text} x {DIRECTIONS[throw]}"
 
 
 class Step(Action):
     """One piece goes one square; perhaps a rock goes along (levitated or pulled), perhaps one is thrown."""
 
     def __init__(self, kind: i64, origin: i64, direction: i64, along: i64, throw: i64) -> None:
-        super().__init__()
+        super().__init__(text_of(kind, origin, direction, along, throw))
         self.kind: Final = kind
         self.origin: Final = origin
         self.direction: Final = direction

@@ -13,6 +13,9 @@ class Seen:
     """
 
     seat: int
+    over: bool
+    # Written by tools/declared.py from the fields of Position.
+    # fmt: off
     sides: tuple[str, ...]
     where: tuple[int, ...]
     mover: int
@@ -22,7 +25,7 @@ class Seen:
     locked: int
     moved: int
     aloft: int
-    last: str  # the latest step, "" before the first
-    landed: int  # where the rock it threw came down
-    fell: int  # the pieces it killed, one bit each
-    over: bool
+    last: str
+    landed: int
+    fell: int
+    # fmt: on

@@ -10,10 +10,11 @@ from mypy_extensions import i64
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE, Game, Outcome, Player, Said, Victory, said
 from frabjous.core.options import Chosen, Option, settled
-from frabjous.games.splut import notation
+from frabjous.games.splut import drawing
 from frabjous.games.splut.actions import NO, SKIP, STEPS, Step, levitation, pull, throw, walk
 from frabjous.games.splut.arena import NAMES, NUMBER, RIM, ROCKS_START, TEAMS_START, beside, opposite
 from frabjous.games.splut.flight import flight
+from frabjous.games.splut.notation import NOTATION
 from frabjous.games.splut.observation import Seen
 from frabjous.games.splut.pieces import (
     DWARF,
@@ -30,6 +31,7 @@ from frabjous.games.splut.pieces import (
     piece_of,
     seat_of,
 )
+from frabjous.games.splut.sight import lying_open, observed
 from frabjous.games.splut.state import FRESH, SPENT, Position
 
 STEPS_A_TURN: Final = 3
@@ -87,8 +89,6 @@ class Splut(Game[Position, Step, Seen]):
     def apply(self, state: Position, seat: int, action: Step) -> Position:
         after = state.copy()
         after.last = action
-        after.landed = GONE
-        after.fell = 0
         if action is SKIP:
             end_turn(after)
             return after
@@ -113,22 +113,7 @@ class Splut(Game[Position, Step, Seen]):
         return tuple([seat for seat in range(len(state.sides)) if not state.is_alive(seat)])  # S9, S16: dead teams
 
     def observe(self, state: Position, seat: int) -> Seen:
-        return Seen(
-            seat,
-            state.sides,
-            tuple(state.where),
-            state.mover,
-            state.turn,
-            state.left,
-            state.steps,
-            state.locked,
-            state.moved,
-            state.aloft,
-            "" if state.last is None else notation.write(state.last),
-            state.landed,
-            state.fell,
-            is_over(state),
-        )
+        return observed(state, seat, is_over(state))
 
     def told(self, state: Position, actor: int, action: Step, seat: int) -> list[Said]:
         if action is SKIP:
@@ -136,33 +121,23 @@ class Splut(Game[Position, Step, Seen]):
         return [what_happened(state, action), *who_fell(state, action)]
 
     def imagine(self, seen: Seen, dice: Dice) -> Position:
-        return Position(
-            seen.sides,
-            vec[i64](seen.where),
-            laid_out(seen.where),
-            seen.mover,
-            seen.turn,
-            seen.left,
-            seen.steps,
-            seen.locked,
-            seen.moved,
-            seen.aloft,
-            notation.read(seen.last) if seen.last else None,
-            seen.landed,
-            seen.fell,
-        )
-
-    def write(self, action: Step) -> str:
-        return notation.write(action)
+        position = lying_open(seen)
+        position.board = laid_out(seen.where)
+        return position
 
     def read(self, text: str) -> Step:
-        return notation.read(text)
+        return NOTATION.read(text)
+
+    def position(self, text: str) -> Position:
+        return drawing.read(text)
 
 
 def empty_board(sides: tuple[str, ...]) -> Position:
     """Give the first turn of a game before anything stands: one step for the first player."""
-    where = vec[i64]([GONE] * (ROCKS + TEAM * len(sides)))
-    return Position(sides, where, laid_out(where), 0, 1, 1, 0, 0, 0, FRESH, None, GONE, 0)
+    position = Position(sides)
+    position.where = vec[i64]([GONE] * (ROCKS + TEAM * len(sides)))
+    position.board = laid_out(position.where)
+    return position
 
 
 # The end, and whose turn it is

@@ -10,9 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from frabjous.core.contract import Player, Said, said
-from frabjous.games.splut import notation
 from frabjous.games.splut.actions import NO, SKIP, Step
 from frabjous.games.splut.arena import NAMES, SQUARES, file_of, rank_of
+from frabjous.games.splut.notation import NOTATION
 from frabjous.games.splut.observation import Seen
 from frabjous.games.splut.pieces import (
     GONE,
@@ -174,9 +174,9 @@ def name(plan: Plan, east: float, north: float, text: str) -> Thing:
 
 def latest(seen: Seen, plan: Plan) -> list[Thing]:
     """Mark the squares the latest step left, the way a thrown rock flew, and the splat it made."""
-    if not seen.last or notation.read(seen.last) is SKIP:
+    step = NOTATION.read_back(seen.last)
+    if step is None or step is SKIP:
         return []
-    step = notation.read(seen.last)
     left = [step.origin] if step.along == NO else [step.origin, step.along]
     marks = [mark_of("sq-from", square, plan) for square in left]
     if step.throw != NO:

@@ -14,7 +14,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from frabjous.core.contract import Player, Said, said
-from frabjous.games.splut import notation
 from frabjous.games.splut.actions import NO, Step
 from frabjous.games.splut.arena import NAMES, beside
 from frabjous.games.splut.flight import flight
@@ -56,9 +55,7 @@ def choices(seen: Seen, legal: list[Step]) -> tuple[Choice, ...]:
     """Give every legal step its path and its label."""
     board = laid_out(seen.where)
     pulls = {(step.origin, step.direction) for step in legal if is_pull(step)}
-    return tuple(
-        Choice(path(seen, board, step, pulls), notation.write(step), label(seen, board, step)) for step in legal
-    )
+    return tuple(Choice(path(seen, board, step, pulls), step.text, label(seen, board, step)) for step in legal)
 
 
 def is_pull(step: Step) -> bool:

@@ -7,19 +7,7 @@ from functools import cache
 from math import atan2, cos, degrees, hypot, pi, sin
 from typing import Final
 
-from frabjous.games.snits_revenge.body import (
-    ANTEPHELLUM,
-    CHANNEL,
-    ENTRANCE,
-    ENTRANCE_LIMITS,
-    FLEOTIS,
-    GLUT,
-    LAPOTUM,
-    ORGANS,
-    OUTSIDE,
-    PASSAGES,
-    PLACES,
-)
+from frabjous.games.snits_revenge import body
 from frabjous.scene.model import Shape
 
 RADIUS: Final = 50.0  # of an organ in the wide picture
@@ -46,7 +34,7 @@ class Spot:
 
 
 @dataclass(frozen=True)
-class Plan:
+class Layout:
     """One shape's measures; a unit is an organ's in the wide picture."""
 
     shape: Shape
@@ -64,9 +52,9 @@ class Plan:
 
     def place(self, place: int) -> tuple[float, float]:
         """Find the middle of an organ, or of the ground outside. On a phone the body is turned: it looks up."""
-        if place == OUTSIDE:
+        if place == body.OUTSIDE:
             return self.outside[:2]
-        x, y = PLACES[place]
+        x, y = body.PLACES[place]
         if self.tall:
             return 5.4 + 3.37 * (100 - y), self.top + 28.1 + 5.62 * x
         return 66 + 10.15 * x, self.top + 70 + 6.12 * y
@@ -76,7 +64,7 @@ class Plan:
 
     def spots(self, place: int, groups: int) -> list[Spot]:
         """Give each group in a place its spot: in rows, as large as the crowd allows."""
-        if place == OUTSIDE:
+        if place == body.OUTSIDE:
             return self.spots_outside(groups)
         x, y = self.place(place)
         size = SIZES[min(groups, len(SIZES) - 1)] * self.unit
@@ -100,20 +88,20 @@ class Plan:
         """Find where the passage of an entrance organ meets the open."""
         x, y = self.place(organ)
         if self.tall:
-            ways = {ANTEPHELLUM: (-60.0, 0.0), GLUT: (-72.0, 10.0), FLEOTIS: (0.0, 60.0)}
+            ways = {body.ANTEPHELLUM: (-60.0, 0.0), body.GLUT: (-72.0, 10.0), body.FLEOTIS: (0.0, 60.0)}
         else:
-            ways = {ANTEPHELLUM: (0.0, 88.0), GLUT: (0.0, 149.0), FLEOTIS: (100.0, 6.0)}
+            ways = {body.ANTEPHELLUM: (0.0, 88.0), body.GLUT: (0.0, 149.0), body.FLEOTIS: (100.0, 6.0)}
         return x + ways[organ][0], y + ways[organ][1]
 
 
-WIDE: Final = Plan(Shape.WIDE, 1150, 800, 52, 1, 27, 14, (124, 756, 232, 76))
-TALL: Final = Plan(Shape.TALL, 344, 658, 34, 0.59, 15, 8, (27, 404, 54, 150))
+WIDE: Final = Layout(Shape.WIDE, 1150, 800, 52, 1, 27, 14, (124, 756, 232, 76))
+TALL: Final = Layout(Shape.TALL, 344, 658, 34, 0.59, 15, 8, (27, 404, 54, 150))
 
 ABREAST: Final = 5  # groups that have room outside in one row; more stand in two
 UNDER_THE_BELLY: Final = (682.0, 756.0, 200.0)
 
 
-def plan_for(shape: Shape) -> Plan:
+def layout_for(shape: Shape) -> Layout:
     return TALL if shape is Shape.TALL else WIDE
 
 
@@ -182,30 +170,30 @@ class Tube:
 
 @cache
 def tube(passage: int, shape: Shape) -> Tube:
-    plan = plan_for(shape)
-    kind, one, other = PASSAGES[passage]
-    is_wide = kind == CHANNEL or (kind == ENTRANCE and ENTRANCE_LIMITS[other] > 1)
-    width = plan.wide_passage if is_wide else plan.narrow_passage
-    if kind == ENTRANCE:
-        x, y = plan.place(other)
-        to_x, to_y = plan.end_of(other)
-        return Tube(f"M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}", width, *beyond(plan, x, y, to_x, to_y))
-    x, y = plan.place(one)
-    to_x, to_y = plan.place(other)
+    layout = layout_for(shape)
+    kind, one, other = body.PASSAGES[passage]
+    is_wide = kind == body.CHANNEL or (kind == body.ENTRANCE and body.ENTRANCE_LIMITS[other] > 1)
+    width = layout.wide_passage if is_wide else layout.narrow_passage
+    if kind == body.ENTRANCE:
+        x, y = layout.place(other)
+        to_x, to_y = layout.end_of(other)
+        return Tube(f"M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}", width, *beyond(layout, x, y, to_x, to_y))
+    x, y = layout.place(one)
+    to_x, to_y = layout.place(other)
     across, down, bow = to_x - x, to_y - y, BOWS[passage]
     by_x, by_y = (x + to_x) / 2 - down * bow, (y + to_y) / 2 + across * bow
     line = f"M{x:.1f} {y:.1f}Q{by_x:.1f} {by_y:.1f} {to_x:.1f} {to_y:.1f}"
-    at = BEHIND_THE_GLUT if {one, other} == {LAPOTUM, ANTEPHELLUM} else 0.5
+    at = BEHIND_THE_GLUT if {one, other} == {body.LAPOTUM, body.ANTEPHELLUM} else 0.5
     middle = [a * (1 - at) ** 2 + 2 * b * at * (1 - at) + c * at**2 for a, b, c in ((x, by_x, to_x), (y, by_y, to_y))]
     return Tube(line, width, middle[0], middle[1], degrees(atan2(down, across)))
 
 
-def beyond(plan: Plan, x: float, y: float, to_x: float, to_y: float) -> tuple[float, float, float]:
+def beyond(layout: Layout, x: float, y: float, to_x: float, to_y: float) -> tuple[float, float, float]:
     """Put the pips of an entrance between the organ's rim and the open."""
     far = hypot(to_x - x, to_y - y)
-    at = min(0.84, (RADIUS * plan.unit * 1.25 + 8) / far) if not plan.tall else min(0.8, 40 / far)
+    at = min(0.84, (RADIUS * layout.unit * 1.25 + 8) / far) if not layout.tall else min(0.8, 40 / far)
     return x + (to_x - x) * at, y + (to_y - y) * at, degrees(atan2(to_y - y, to_x - x))
 
 
-EVERY_PASSAGE: Final = range(len(PASSAGES))
-EVERY_ORGAN: Final = range(ORGANS)
+EVERY_PASSAGE: Final = range(len(body.PASSAGES))
+EVERY_ORGAN: Final = range(body.ORGANS)

@@ -1,0 +1,226 @@
+"""A position of Snit Smashing as text: a row for each clan, then when it is and what was ordered.
+
+    Zip:C4 Nib:C1 Plod:safe Bonk:under Tock:box / Quib:trophy1 Slogg:E3*; bound 3; primus 2; orders no order, -
+
+A Snit is on a hex, safe, under the Snandergrab (on a run to the sea), in the box, or a trophy of a seat; what is not
+drawn lies in the pool, and a clan with nothing drawn is a "-". A star marks who is done for this bound. Unless a phase
+is named, orders are being written, or Snits move if all orders are in.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from frabjous.core import written
+from frabjous.core.written import BadPosition, Text, require
+from frabjous.games.clan import CLAN, SNITS
+from frabjous.games.snit_smashing.beach import BY_NAME, CENTRES, NAMES, SNANDERGRAB_START, STARTS, UNDER, is_sea
+from frabjous.games.snit_smashing.notation import NOTATION
+from frabjous.games.snit_smashing.orders import next_smash
+from frabjous.games.snit_smashing.runs import roller
+from frabjous.games.snit_smashing.state import Position, laid_out
+from frabjous.games.snit_smashing.terms import (
+    BOX,
+    BREEDING,
+    HATCHING,
+    HEX,
+    LAST_BOUND,
+    LAST_RUN,
+    MOVING,
+    NO_HEX,
+    NOBODY,
+    ORDERING,
+    PHASE,
+    PLACING,
+    POOL,
+    READING,
+    ROLLING,
+    SAFE,
+    SMASHING,
+    TROPHY,
+)
+
+DRAWN: Final = ("seats", "peek", "phase", "where", "done", "starts", "orders")  # by hand, here
+NOTHING: Final = "-"
+DONE: Final = "*"
+PLACES: Final = {
+    **{at: name for name, at in BY_NAME.items()},
+    UNDER: "under",
+    SAFE: "safe",
+    POOL: "pool",
+    BOX: "box",
+    **{TROPHY + seat: f"trophy{seat + 1}" for seat in range(4)},
+}
+PLACE_OF: Final = {name: place for place, name in PLACES.items()}
+
+
+def draw(position: Position) -> str:
+    """Write a position as text."""
+    usual = MOVING if all_in(position) else ORDERING
+    entries = [
+        ("peek", written.answer(position.peek, True)),
+        ("phase", written.one_of(position.phase, usual, PHASE)),
+        ("starts", starts_text(position)),
+        ("orders", "" if position.orders == [None] * position.seats else orders_text(position)),
+    ]
+    rows = [row_of(position, clan) for clan in range(position.seats)]
+    return written.text_of(
+        rows, [*entries, *entries_of(position, blank(position.seats, position.peek, position.phase))]
+    )
+
+
+def blank(seats: int, peek: bool, phase: int) -> Position:
+    """Give what a text need not say: the beginning, or once the Snits have hatched, a clan for each start hex."""
+    position = laid_out(seats, peek)
+    position.phase = phase
+    if phase > HATCHING:
+        position.primus = 0
+        position.births = [0] * seats
+        position.starts = STARTS[seats].copy()
+    return position
+
+
+def all_in(position: Position) -> bool:
+    return None not in position.orders
+
+
+def row_of(position: Position, clan: int) -> str:
+    drawn = [
+        f"{SNITS[snit]}:{PLACES[place]}" + (DONE if position.done[clan] >> snit & 1 else "")
+        for snit, place in enumerate(position.where[clan])
+        if place != POOL or position.done[clan] >> snit & 1
+    ]
+    return " ".join(drawn) or NOTHING
+
+
+def starts_text(position: Position) -> str:
+    usual = blank(position.seats, position.peek, position.phase).starts
+    return "" if position.starts == usual else " ".join([PLACES.get(at, NOTHING) for at in position.starts])
+
+
+def orders_text(position: Position) -> str:
+    return ", ".join([NOTHING if order is None else order.text for order in position.orders])
+
+
+# Reading
+
+
+def read(text: str) -> Position:
+    """Read a position back; what cannot be is refused with its place."""
+    words = Text(text)
+    seats = len(words.rows)
+    if seats not in STARTS:
+        raise BadPosition(" / ".join(words.rows), "two to four clans play, a row for each.")
+    orders = [order.strip() for order in words.word("orders", ", ".join([NOTHING] * seats)).split(",")]
+    if len(orders) != seats:
+        raise BadPosition("orders", f"there are {seats} seats, and {len(orders)} orders.")
+    phase = words.one_of("phase", ORDERING if NOTHING in orders else MOVING, PHASE)
+    position = blank(seats, words.answer("peek", True), phase)
+    position.orders = [NOTATION.read_back("" if order == NOTHING else order) for order in orders]
+    starts = words.word("starts", "")
+    if starts:
+        position.starts = [start_hex(name, seats) for name in starts.split()]
+    for clan, row in enumerate(words.rows):
+        for word in row.split():
+            if word != NOTHING:
+                put(position, clan, word)
+    read_entries(position, words, seats)
+    words.done()
+    check(position)
+    return position
+
+
+def start_hex(name: str, seats: int) -> int:
+    at = NO_HEX if name == NOTHING else BY_NAME.get(name, NO_HEX)
+    if name != NOTHING and at not in STARTS[seats]:
+        raise BadPosition(f"starts {name}", "no clan starts there.")
+    return at
+
+
+def put(position: Position, clan: int, word: str) -> None:
+    """Put one Snit where it is drawn."""
+    name, _, place_name = word.removesuffix(DONE).partition(":")
+    place = PLACE_OF.get(place_name, NOBODY)
+    if name not in SNITS or place == NOBODY or place >= TROPHY + position.seats:
+        raise BadPosition(word, "a Snit is drawn like Zip:C4, Zip:safe or Zip:trophy2.")
+    snit = SNITS.index(name)
+    if position.where[clan][snit] != POOL:
+        raise BadPosition(word, "this Snit is drawn twice.")
+    if place < UNDER and not is_sea(place) and any(place in places for places in position.where):
+        raise BadPosition(word, "another Snit is on this hex.")
+    position.put(clan, snit, place)
+    if word.endswith(DONE):
+        position.finish(clan, 1 << snit)
+
+
+def check(position: Position) -> None:
+    """Refuse what cannot come together."""
+    seats, pool = position.seats, [position.count_at(clan, POOL) for clan in range(position.seats)]
+    require(1 <= position.run <= LAST_RUN, f"run {position.run}", f"this is a number from 1 to {LAST_RUN}.")
+    require(1 <= position.bound <= LAST_BOUND, f"bound {position.bound}", f"this is a number from 1 to {LAST_BOUND}.")
+    for name, count in (("rolls", position.rolls), ("births", position.births), ("starts", position.starts)):
+        require(len(count) == seats, name, f"there is one for each of {seats} seats.")
+    require(len(position.rolling) == seats, "rolling", f"there is one for each of {seats} seats.")
+    require(all(0 <= roll <= 12 for roll in position.rolls), "rolls", "two dice show 2 to 12; 0 is no roll yet.")
+    fits = all(0 <= births <= pool[clan] for clan, births in enumerate(position.births))
+    require(fits, "births", "there are not so many Snits in the pool.")
+    lies = position.snandergrab in (*CENTRES, SNANDERGRAB_START)
+    require(lies, f"snandergrab {NAMES[position.snandergrab]}", "it does not lie there whole.")
+    require(all(0 <= piece < seats * CLAN for piece in position.gone), "gone", "there is no such Snit.")
+    read = 0 <= position.read <= seats and (all_in(position) or not position.read)
+    require(read, f"read {position.read}", "orders are read when all are in.")
+    require(0 <= position.fallen <= seats, f"fallen {position.fallen}", f"there are {seats} orders.")
+    check_phase(position)
+
+
+def check_phase(position: Position) -> None:
+    """Refuse a phase that has nothing to do, or lacks what it needs."""
+    phase, name = position.phase, f"phase {PHASE[position.phase]}"
+    require(phase == ROLLING or position.primus != NOBODY, "primus nobody", "the Bolotomus Primus is known by now.")
+    require(phase <= PLACING or NO_HEX not in position.starts, "starts", "the start hexes are dealt by now.")
+    require(phase != PLACING or NO_HEX in position.starts, "starts", "all start hexes are dealt.")
+    require(phase != ORDERING or not all_in(position), name, "all orders are in.")
+    require(not MOVING <= phase <= SMASHING or all_in(position), name, "somebody has not ordered anything.")
+    require(phase != READING or position.read < position.seats, name, "all orders have been read.")
+    require(phase != SMASHING or next_smash(position) < position.seats, name, "all smashes have fallen.")
+    require(phase not in (HATCHING, BREEDING) or any(position.births), name, "nobody has Snits to draw.")
+    require(phase != ROLLING or roller(position) != NOBODY, name, "nobody has to roll.")
+    moves = position.mover != NOBODY and position.has_unmoved(position.mover)
+    require(phase != MOVING or moves, name, "the mover has no Snit that could move.")
+
+
+# Written by tools/declared.py from the fields of Position.
+# fmt: off
+def entries_of(position: Position, blank: Position) -> list[tuple[str, str]]:
+    """Write what is not drawn and not as in a blank position."""
+    return [
+        ("run", written.number(position.run, blank.run)),
+        ("bound", written.number(position.bound, blank.bound)),
+        ("primus", written.seat(position.primus, blank.primus)),
+        ("mover", written.seat(position.mover, blank.mover)),
+        ("rolls", written.numbers(position.rolls, blank.rolls)),
+        ("rolling", written.numbers(position.rolling, blank.rolling)),
+        ("snandergrab", written.one_of(position.snandergrab, blank.snandergrab, HEX)),
+        ("read", written.number(position.read, blank.read)),
+        ("fallen", written.number(position.fallen, blank.fallen)),
+        ("births", written.numbers(position.births, blank.births)),
+        ("gone", written.numbers(position.gone, blank.gone)),
+    ]
+
+
+def read_entries(position: Position, words: Text, seats: int) -> None:
+    """Read what is not drawn; what is not said stays as it is."""
+    position.run = words.number("run", position.run)
+    position.bound = words.number("bound", position.bound)
+    position.primus = words.seat("primus", position.primus, seats)
+    position.mover = words.seat("mover", position.mover, seats)
+    position.rolls = list(words.numbers("rolls", position.rolls))
+    position.rolling = [one != 0 for one in words.numbers("rolling", position.rolling)]
+    position.snandergrab = words.one_of("snandergrab", position.snandergrab, HEX)
+    position.read = words.number("read", position.read)
+    position.fallen = words.number("fallen", position.fallen)
+    position.births = list(words.numbers("births", position.births))
+    position.gone = list(words.numbers("gone", position.gone))
+
+
+# fmt: on

@@ -1,0 +1,149 @@
+"""A position of Splut! as text: the diamond row by row from the north, then what cannot be seen on it.
+
+            1                 .       empty
+          t d s               1 to 4  the rocks; o is a rock whose number does not matter
+        . . . . .             S D T   sorcerer, dwarf, troll of the first seat
+      . . . . . . .           s d t   of the second
+    2 . . . S T . . 3         Σ Δ Θ   of the third
+      . . . . . . .           σ δ θ   of the fourth
+        . . . . .
+          . D .
+            4; mover 2; left 3; turn 9; steps 20; locked 1; aloft 2
+
+A team that is not drawn is dead; a living one has a sorcerer and a troll, since only dwarves die alone.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from frabjous.core import written
+from frabjous.core.notation import text_of
+from frabjous.core.written import BadPosition, Text
+from frabjous.games.splut.arena import NAMES, SIDES, SQUARES
+from frabjous.games.splut.notation import NOTATION
+from frabjous.games.splut.pieces import GONE, NOTHING, ROCKS, TEAM, is_rock, kind_of, laid_out, piece_of, seat_of
+from frabjous.games.splut.state import ALOFT, SQUARE, Position
+
+DRAWN: Final = ("sides", "where", "board")  # by hand, here
+EMPTY: Final = "."
+ROCK: Final = "o"
+NUMBERED: Final = "1234"
+TEAMS: Final = ("SDT", "sdt", "ΣΔΘ", "σδθ")
+WIDTHS: Final = (1, 3, 5, 7, 9, 7, 5, 3, 1)
+
+
+def draw(position: Position) -> str:
+    """Write a position as text."""
+    letters = "".join([letter_of(piece) for piece in position.board[:SQUARES]])
+    rows: list[str] = []
+    for width in WIDTHS:
+        rows.append(letters[:width])
+        letters = letters[width:]
+    sides = ("sides", ",".join(position.sides))
+    return written.text_of(rows[::-1], [sides, *entries_of(position, Position(position.sides))])
+
+
+def letter_of(piece: int) -> str:
+    if piece == NOTHING:
+        return EMPTY
+    return NUMBERED[piece] if is_rock(piece) else TEAMS[seat_of(piece)][kind_of(piece)]
+
+
+def read(text: str) -> Position:
+    """Read a position back; what cannot be is refused with its place."""
+    words = Text(text)
+    sides = tuple(words.word("sides", "south,north").split(","))
+    if len(set(sides)) != len(sides) or len(sides) < 2 or not set(sides) <= set(SIDES):
+        raise BadPosition("sides", f"two to four of {', '.join(SIDES)} sit there, each once.")
+    position = Position(sides)
+    position.where = vec[i64]([GONE] * (ROCKS + TEAM * len(sides)))
+    stand(position, letters_of(words.rows))
+    position.board = laid_out(position.where)
+    read_entries(position, words, len(sides))
+    words.done()
+    if not 1 <= position.left <= 3:
+        raise BadPosition(f"left {position.left}", "a turn has one to three steps left.")
+    if not position.is_alive(position.mover):
+        raise BadPosition(f"mover {position.mover + 1}", "this team is dead.")
+    return position
+
+
+def letters_of(rows: list[str]) -> list[str]:
+    """Give the letter of each square in the order of the squares, from the south corner to the north corner."""
+    tight = [row.replace(" ", "") for row in rows]
+    if tuple([len(row) for row in tight]) != WIDTHS:
+        raise BadPosition(" / ".join(rows), f"the rows of the diamond have {', '.join(map(str, WIDTHS))} squares.")
+    return [letter for row in reversed(tight) for letter in row]
+
+
+def stand(position: Position, letters: list[str]) -> None:
+    """Let every piece stand where it is drawn."""
+    nameless = [rock for rock in range(ROCKS) if NUMBERED[rock] not in letters]
+    for at, letter in enumerate(letters):
+        if letter == EMPTY:
+            continue
+        if letter == ROCK and not nameless:
+            raise BadPosition(NAMES[at], f"there are only {ROCKS} rocks.")
+        piece = nameless.pop(0) if letter == ROCK else piece_named(letter, len(position.sides), NAMES[at])
+        if position.where[piece] != GONE:
+            raise BadPosition(NAMES[at], f"“{letter}” stands on {NAMES[position.where[piece]]} already.")
+        position.where[piece] = at
+    if nameless:
+        raise BadPosition(ROCK, f"there are {ROCKS} rocks, and {len(nameless)} are missing.")
+    check_teams(position)
+
+
+def piece_named(letter: str, seats: int, place: str) -> int:
+    if letter in NUMBERED:
+        return NUMBERED.index(letter)
+    for seat in range(seats):
+        if letter in TEAMS[seat]:
+            return piece_of(seat, TEAMS[seat].index(letter))
+    raise BadPosition(place, f"“{letter}” is no piece of a game for {seats}.")
+
+
+def check_teams(position: Position) -> None:
+    """Refuse a team that could not stand like this: only the dwarf may be missing, or everybody."""
+    for seat in range(len(position.sides)):
+        sorcerer, dwarf, troll = [position.where[piece_of(seat, kind)] != GONE for kind in range(TEAM)]
+        if sorcerer != troll or (dwarf and not sorcerer):
+            raise BadPosition(TEAMS[seat], "a sorcerer, its troll and its dwarf die together; only a dwarf dies alone.")
+
+
+# Written by tools/declared.py from the fields of Position.
+# fmt: off
+def entries_of(position: Position, blank: Position) -> list[tuple[str, str]]:
+    """Write what is not drawn and not as in a blank position."""
+    return [
+        ("mover", written.seat(position.mover, blank.mover)),
+        ("turn", written.number(position.turn, blank.turn)),
+        ("left", written.number(position.left, blank.left)),
+        ("steps", written.number(position.steps, blank.steps)),
+        ("locked", written.each(position.locked, blank.locked)),
+        ("moved", written.each(position.moved, blank.moved)),
+        ("aloft", written.one_of(position.aloft, blank.aloft, ALOFT)),
+        ("last", text_of(position.last)),
+        ("landed", written.one_of(position.landed, blank.landed, SQUARE)),
+        ("fell", written.each(position.fell, blank.fell)),
+    ]
+
+
+def read_entries(position: Position, words: Text, seats: int) -> None:
+    """Read what is not drawn; what is not said stays as it is."""
+    position.mover = words.seat("mover", position.mover, seats)
+    position.turn = words.number("turn", position.turn)
+    position.left = words.number("left", position.left)
+    position.steps = words.number("steps", position.steps)
+    position.locked = words.each("locked", position.locked)
+    position.moved = words.each("moved", position.moved)
+    position.aloft = words.one_of("aloft", position.aloft, ALOFT)
+    position.last = NOTATION.read_back(words.word("last", ""))
+    position.landed = words.one_of("landed", position.landed, SQUARE)
+    position.fell = words.each("fell", position.fell)
+
+
+# fmt: on

@@ -1,0 +1,36 @@
+"""What a seat sees of a position of Splut!, and the position again: nothing is hidden."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from frabjous.core.notation import text_of
+from frabjous.games.splut.notation import NOTATION
+from frabjous.games.splut.observation import Seen
+from frabjous.games.splut.state import Position
+
+
+# Written by tools/declared.py from the fields of Position.
+# fmt: off
+def observed(
+    state: Position, seat: int, over: bool
+) -> Seen:
+    """Add what everybody sees to what this seat may know of the rest."""
+    return Seen(
+        seat, over, state.sides, tuple(state.where), state.mover, state.turn, state.left, state.steps,
+        state.locked, state.moved, state.aloft, text_of(state.last), state.landed, state.fell
+    )
+
+
+def lying_open(seen: Seen) -> Position:
+    """Lay out what everybody sees."""
+    position = Position(seen.sides)
+    position.where, position.mover, position.turn = vec[i64](seen.where), seen.mover, seen.turn
+    position.left, position.steps, position.locked = seen.left, seen.steps, seen.locked
+    position.moved, position.aloft, position.last = seen.moved, seen.aloft, NOTATION.read_back(seen.last)
+    position.landed, position.fell = seen.landed, seen.fell
+    return position
+
+
+# fmt: on

@@ -1,0 +1,298 @@
+"""Writes what follows from the declaration of a position: how it is copied, compared, seen and laid out again.
+
+    tools/declared.py            writes every room anew
+    tools/declared.py --check    says which room is not up to date, for a test
+
+A room declares each field of its position once, in `Position.__init__` of state.py:
+
+    self.pool: i64 = 0                                 open: copied, and every seat sees it
+    self.hands: Secret[list[list[int]]] = NO_HANDS     copied; `observe` says what a seat may know of it
+    self.gone: Fleeting[list[int]] = NO_NUMBERS        of this line only: seen, but a copy begins without it
+    self.legal: Worked[vec[i64]] = NO_NUMBERS          worked out from the rest: neither seen nor copied
+
+What is written stands between two marks in state.py (copy, ==), observation.py (the fields that all see), sight.py
+(`observed` and `lying_open`) and drawing.py (the entries of a position's text that are not in its DRAWN). Nothing of
+this happens while a game is played.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+import textwrap
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+ROOMS: Final = Path(__file__).parents[1] / "src/frabjous/games"
+BEGIN: Final = "# Written by tools/declared.py from the fields of Position."
+OFF: Final = "# fmt: off"
+END: Final = "# fmt: on"
+WIDTH: Final = 112  # of what is written, before its indent
+MARKS: Final = ("Secret", "Fleeting", "Worked")
+
+
+@dataclass(frozen=True)
+class Form:
+    """How values of one type are copied and compared, how they travel in an observation, and how they are written."""
+
+    seen: str  # the type in an observation
+    entry: str = ""  # in the text of a position: written and read by these, with {0} for the field's name
+    taken: str = ""
+    copied: str = "{}"
+    compared: str = "{}"
+    sent: str = "{}"  # into an observation, …
+    got: str = "{}"  # … and out of it
+
+
+def listed(seen: str, made: str) -> Form:
+    """Several numbers, made a list, a tuple or a vector."""
+    entry = "written.numbers(position.{0}, blank.{0})"
+    return Form(seen, entry, made.format('words.numbers("{0}", position.{0})'), sent="tuple({})", got=made)
+
+
+NUMBER: Final = Form("int", "written.number(position.{0}, blank.{0})", 'words.number("{0}", position.{0})')
+FORMS: Final = {
+    "i64": NUMBER,
+    "int": NUMBER,
+    "Who": Form("int", "written.seat(position.{0}, blank.{0})", 'words.seat("{0}", position.{0}, seats)'),
+    "Each": Form("int", "written.each(position.{0}, blank.{0})", 'words.each("{0}", position.{0})'),
+    "bool": Form("bool", "written.answer(position.{0}, blank.{0})", 'words.answer("{0}", position.{0})'),
+    "tuple[int, ...]": replace(listed("tuple[int, ...]", "tuple({})"), sent="{}", got="{}"),
+    "list[int]": listed("tuple[int, ...]", "list({})"),
+    "vec[i64]": replace(listed("tuple[int, ...]", "vec[i64]({})"), copied="{}[:]", compared="tuple({})"),
+    "Variant": Form("tuple[int, tuple[tuple[str, str], ...]]", sent="{}.agreed", got="variant_of({})"),
+    "list[bool]": Form(
+        "tuple[bool, ...]",
+        "written.numbers(position.{0}, blank.{0})",
+        '[one != 0 for one in words.numbers("{0}", position.{0})]',
+        sent="tuple({})",
+        got="list({})",
+    ),
+    "list[list[int]]": Form(
+        "tuple[tuple[int, ...], ...]", sent="tuple([tuple(one) for one in {}])", got="[list(one) for one in {}]"
+    ),
+}
+
+
+def special(kind: str) -> Form:
+    """A number of a room's own kind is written by its table: an Organ by ORGAN."""
+    entry, taken = "written.one_of(position.{0}, blank.{0}, TABLE)", 'words.one_of("{0}", position.{0}, TABLE)'
+    return Form("int", entry.replace("TABLE", kind.upper()), taken.replace("TABLE", kind.upper()))
+
+
+def action() -> Form:
+    """An action that may be none travels, and is written, in the game's notation."""
+    entry, taken = "text_of(position.{0})", 'NOTATION.read_back(words.word("{0}", ""))'
+    return Form("str", entry, taken, sent="text_of({})", got="NOTATION.read_back({})")
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field of a position, as it is declared."""
+
+    name: str
+    kind: str  # its type
+    mark: str  # "" for what is open
+    given: bool  # to the constructor, and never changed
+
+    @property
+    def form(self) -> Form:
+        if self.kind.startswith("tuple[") and self.kind not in FORMS:
+            return Form(self.kind)  # tuples travel as they are
+        if self.kind.endswith(" | None"):
+            return action()
+        return FORMS.get(self.kind) or special(self.kind)
+
+    @property
+    def is_copied(self) -> bool:
+        return self.mark in ("", "Secret")
+
+    @property
+    def is_seen(self) -> bool:
+        return self.mark in ("", "Fleeting")
+
+
+def fields_of(source: str) -> list[Field]:
+    """Read the declaration: the annotated attributes that `Position.__init__` sets."""
+    position = next(n for n in ast.parse(source).body if isinstance(n, ast.ClassDef) and n.name == "Position")
+    begins = next(n for n in position.body if isinstance(n, ast.FunctionDef) and n.name == "__init__")
+    given = {argument.arg for argument in begins.args.args}
+    found = []
+    for node in begins.body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Attribute):
+            mark, kind = kind_of(node.annotation)
+            is_given = isinstance(node.value, ast.Name) and node.value.id in given
+            found.append(Field(node.target.attr, kind, mark, is_given))
+    return found
+
+
+def kind_of(annotation: ast.expr) -> tuple[str, str]:
+    """Take the mark off a type: Secret[list[int]] is a list[int]."""
+    if isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) in (*MARKS, "Final"):
+        return ast.unparse(annotation.value).removeprefix("Final"), ast.unparse(annotation.slice)
+    return "", ast.unparse(annotation)
+
+
+def own_fields(source: str) -> list[tuple[str, str]]:
+    """Read what an observation declares by itself, above what is written here: names and types."""
+    seen = next(n for n in ast.parse(source).body if isinstance(n, ast.ClassDef) and n.name == "Seen")
+    ends = source[: source.index(BEGIN)].count("\n") if BEGIN in source else len(source)
+    return [
+        (node.target.id, ast.unparse(node.annotation))
+        for node in seen.body
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.lineno <= ends
+    ]
+
+
+# What is written
+
+
+def copying(fields: list[Field], room: str) -> str:
+    given = ", ".join(f"self.{field.name}" for field in fields if field.given)
+    sets = [(f"twin.{f.name}", f.form.copied.format(f"self.{f.name}")) for f in fields if f.is_copied and not f.given]
+    same = [
+        f"{f.form.compared.format(f'self.{f.name}')} == {f.form.compared.format(f'other.{f.name}')}"
+        for f in fields
+        if f.mark != "Worked"
+    ]
+    return f"""
+def copy(self) -> Position:
+    \"\"\"Give a position to go on from.\"\"\"
+    twin = Position({given})
+{settings(sets)}
+    return twin
+
+def __eq__(self, other: object) -> bool:
+    return (
+{filled("isinstance(other, Position) and " + " and ".join(same))}
+    )
+
+def __repr__(self) -> str:
+    from frabjous.games.{room}.drawing import draw  # noqa: PLC0415 - drawing knows positions, not the other way round
+
+    return draw(self)
+"""
+
+
+def settings(sets: list[tuple[str, str]], most: int = 3) -> str:
+    """Set several attributes a row, as many as it has room for."""
+    rows: list[list[tuple[str, str]]] = []
+    for one in sets:
+        row = rows[-1] if rows and len(rows[-1]) < most else []
+        if not row or len(setting([*row, one])) > WIDTH:
+            row = []
+            rows.append(row)
+        row.append(one)
+    return "\n".join("    " + setting(row) for row in rows)
+
+
+def setting(row: list[tuple[str, str]]) -> str:
+    return ", ".join(left for left, _ in row) + " = " + ", ".join(right for _, right in row)
+
+
+def filled(text: str, indent: int = 8) -> str:
+    """Break a long list of values or conditions into rows."""
+    spaces = " " * indent
+    return textwrap.fill(text, WIDTH, initial_indent=spaces, subsequent_indent=spaces, break_long_words=False)
+
+
+def seeing(fields: list[Field], own: list[tuple[str, str]]) -> str:
+    arguments = filled(", ".join(["state: Position", *(f"{name}: {kind}" for name, kind in own)]), 4)
+    values = [name for name, _ in own]
+    values += [f.form.sent.format(f"state.{f.name}") for f in fields if f.is_seen]
+    given = ", ".join(f.form.got.format(f"seen.{f.name}") for f in fields if f.given)
+    sets = [(f"position.{f.name}", f.form.got.format(f"seen.{f.name}")) for f in fields if f.is_seen and not f.given]
+    return f"""
+def observed(
+{arguments}
+) -> Seen:
+    \"\"\"Add what everybody sees to what this seat may know of the rest.\"\"\"
+    return Seen(
+{filled(", ".join(values))}
+    )
+
+
+def lying_open(seen: Seen) -> Position:
+    \"\"\"Lay out what everybody sees.\"\"\"
+    position = Position({given})
+{settings(sets)}
+    return position
+
+
+"""
+
+
+def open_fields(fields: list[Field]) -> str:
+    return "\n" + "\n".join(f"{field.name}: {field.form.seen}" for field in fields if field.is_seen) + "\n"
+
+
+def entries(fields: list[Field], drawn: tuple[str, ...]) -> str:
+    """Write and read every field that is not drawn by hand as an entry of its own."""
+    named = [field for field in fields if field.name not in drawn and field.mark != "Worked"]
+    writes = "\n".join(f'        ("{f.name}", {f.form.entry.format(f.name)}),' for f in named)
+    reads = "\n".join(f"    position.{f.name} = {f.form.taken.format(f.name)}" for f in named)
+    return f"""
+def entries_of(position: Position, blank: Position) -> list[tuple[str, str]]:
+    \"\"\"Write what is not drawn and not as in a blank position.\"\"\"
+    return [
+{writes}
+    ]
+
+
+def read_entries(position: Position, words: Text, seats: int) -> None:
+    \"\"\"Read what is not drawn; what is not said stays as it is.\"\"\"
+{reads}
+
+
+"""
+
+
+def drawn_by_hand(source: str) -> tuple[str, ...]:
+    """Read the names of the fields that a room draws itself."""
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == "DRAWN":
+            assert node.value is not None
+            names: tuple[str, ...] = ast.literal_eval(node.value)
+            return names
+    raise ValueError("drawing.py does not say what it draws by hand")
+
+
+def put_in(source: str, text: str) -> str:
+    """Replace what stands between the marks, at their indent."""
+    before, _, rest = source.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    indent = before[before.rindex("\n") + 1 :]
+    body = "".join(indent + line if line.strip() else line for line in text.splitlines(keepends=True))
+    return f"{before}{BEGIN}\n{indent}{OFF}{body}{indent}{END}{after}"
+
+
+def written(room: Path) -> dict[Path, str]:
+    """Give the text of each file of a room as it should be."""
+    state, observation, sight, drawing = (room / f"{name}.py" for name in ("state", "observation", "sight", "drawing"))
+    fields = fields_of(state.read_text("utf-8"))
+    own = own_fields(observation.read_text("utf-8"))
+    texts = {
+        state: copying(fields, room.name),
+        observation: open_fields(fields),
+        sight: seeing(fields, own),
+        drawing: entries(fields, drawn_by_hand(drawing.read_text("utf-8"))),
+    }
+    return {file: put_in(file.read_text("utf-8"), text) for file, text in texts.items()}
+
+
+def main() -> int:
+    rooms = sorted(file.parent for file in ROOMS.glob("*/state.py") if BEGIN in file.read_text("utf-8"))
+    stale = 0
+    for room in rooms:
+        for file, text in written(room).items():
+            if text != file.read_text("utf-8"):
+                stale += 1
+                print(f"{file.relative_to(ROOMS)} does not follow from the fields of its position.")
+                if "--check" not in sys.argv[1:]:
+                    file.write_text(text, "utf-8")
+    return 1 if stale and "--check" in sys.argv[1:] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
