@@ -27,25 +27,16 @@ class Act(Action):
     """One of the few things that can happen; each is made once."""
 
     def __init__(self, verb: str, number: int = UNKNOWN, *, shows: bool = False, secret: bool = False) -> None:
-        super().__init__(shows, secret)
+        super().__init__(verb if number == UNKNOWN else f"{verb} {number}", shows, secret)
         self.verb: Final = verb
         self.number: Final = number
-
-    def __repr__(self) -> str:
-        return write(self)
 
 
 DEAL: Final = [Act("deal", token) for token, _ in TOKENS]
 SHOW: Final = [Act("show", token, shows=True) for token, _ in TOKENS]
 PICK: Final = [Act("pick", number, secret=True) for number in range(3)]
 HIGH, LOW, HEADS, TAILS, REVEAL = Act("high"), Act("low"), Act("heads"), Act("tails"), Act("reveal")
-
-
-def write(act: Act) -> str:
-    return act.verb if act.number == UNKNOWN else f"{act.verb} {act.number}"
-
-
-BY_TEXT: Final = {write(act): act for act in (*DEAL, *SHOW, *PICK, HIGH, LOW, HEADS, TAILS, REVEAL)}
+BY_TEXT: Final = {act.text: act for act in (*DEAL, *SHOW, *PICK, HIGH, LOW, HEADS, TAILS, REVEAL)}
 
 
 @dataclass(frozen=True)
@@ -181,7 +172,7 @@ class Picks(Game[Position, Act, Seen]):
             return [tell("picked", actor, number=action.number if actor == seat else "?")]
         if action is REVEAL:
             return [tell("revealed", at, number=pick) for at, pick in enumerate(state.picks)]
-        return [tell("did", actor if actor >= 0 else state.opener, text=write(action))]
+        return [tell("did", actor if actor >= 0 else state.opener, text=action.text)]
 
     def imagine(self, seen: Seen, dice: Dice) -> Position:
         tokens = tuple(dice.weighted(list(TOKENS)) if token == UNKNOWN else token for token in seen.tokens)
@@ -201,9 +192,6 @@ class Picks(Game[Position, Act, Seen]):
             seen.points,
             seen.revealed,
         )
-
-    def write(self, action: Act) -> str:
-        return write(action)
 
     def read(self, text: str) -> Act:
         if text not in BY_TEXT:
@@ -254,7 +242,7 @@ def scene(seen: Seen, legal: list[Act], shape: Shape) -> Scene:
         tuple(SeatBox(at, said("fake-points", points=seen.points[at]), (), False) for at in range(seen.seats)),
         (first, *asks),
         (*(button(act.verb) for act in legal if act not in PICK), *((button("confirm"),) if asks else ())),
-        tuple(Choice(path(act), write(act), said("verbatim", text=write(act))) for act in legal),
+        tuple(Choice(path(act), act.text, said("verbatim", text=act.text)) for act in legal),
         None,
         (said("fake-round", round=seen.round + 1),),
     )

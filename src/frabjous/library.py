@@ -15,7 +15,7 @@ from frabjous.core.agreed import Undo
 from frabjous.core.chance import SECRET_BYTES, Dice
 from frabjous.core.contract import CHANCE, ONLOOKER, Outcome
 from frabjous.core.errors import BadOption, GameError, GameIsOver
-from frabjous.core.record import Play, agree, begin, draw_all, replay, step
+from frabjous.core.record import Replay, agree, begin, draw_all, replay, step
 from frabjous.core.recordfile import dumps, loads
 from frabjous.games import room_of
 from frabjous.games.room import AnyRoom
@@ -24,7 +24,7 @@ from frabjous.scene.svg import standalone
 from frabjous.scene.words import LANGUAGES, Voice, bundle
 from frabjous.table.telling import told
 
-AnyPlay = Play[Any, Any, Any]
+AnyReplay = Replay[Any, Any, Any]
 
 
 def new(game: str, seats: int | None = None, *, seed: int | None = None, **options: str) -> LiveGame:
@@ -80,7 +80,7 @@ class LiveGame:
     1
     """
 
-    def __init__(self, room: AnyRoom, play: AnyPlay, secret: bytes) -> None:
+    def __init__(self, room: AnyRoom, play: AnyReplay, secret: bytes) -> None:
         self.room = room
         self.secret = secret
         self._play = play
@@ -135,7 +135,7 @@ class LiveGame:
 
     def undo(self) -> None:
         """Take back the latest action of a seat and whatever chance did after it."""
-        mine = [number for number in self._play.branch if self._play.record.lines[number - 1].seat != CHANCE]
+        mine = [number for number in self._play.mainline if self._play.record.lines[number - 1].seat != CHANCE]
         if not mine:
             raise GameError("nothing-to-take-back", "There is nothing to take back.")
         self._play = draw_all(agree(self._play, Undo(mine[-1] - 1)), self.secret)

@@ -168,7 +168,7 @@ def test_no_bot_knows_a_game_by_name(path: Path) -> None:
             assert node.module in ("frabjous.games", "frabjous.games.room"), f"{path.name} imports {node.module}"
 
 
-@pytest.mark.parametrize("name", ["search.py", "mixing.py", "people.py", "foresight.py", "greedy.py", "tree.py"])
+@pytest.mark.parametrize("name", ["search.py", "regret.py", "fallible.py", "foresight.py", "greedy.py", "tree.py"])
 def test_a_thinker_gets_positions_from_imagination_only(name: str) -> None:
     """Nothing that thinks asks for a start or reads a record; what it looks at follows from what it imagined."""
     tree = ast.parse((Path(thinker.__file__).parent / name).read_text("utf-8"))

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from frabjous.bots.mixing import Mixing
+from frabjous.bots.regret import Regret
 from frabjous.bots.thinker import Budget
 from frabjous.core.chance import Dice
 from frabjous.core.contract import Action, Game, Outcome, Said, said
@@ -109,10 +109,10 @@ def shares_of(payoffs: Payoffs, seat: int, seed: int) -> list[float]:
         Path(),
     )
     options = game.legal((OPEN, OPEN), seat)
-    mixing = Mixing(room, seat, (OPEN, OPEN), options, Dice(seed))
-    mixing.ponder(Budget(40_000))
-    total = sum(mixing.played.values())
-    return [mixing.played[option] / total for option in options]
+    regret = Regret(room, seat, (OPEN, OPEN), options, Dice(seed))
+    regret.ponder(Budget(40_000))
+    total = sum(regret.played.values())
+    return [regret.played[option] / total for option in options]
 
 
 @pytest.mark.parametrize("seed", range(3))

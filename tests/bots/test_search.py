@@ -13,8 +13,8 @@ import pytest
 
 from bots.choices import all_choices
 from frabjous.bots.levels import LEVELS, Level
-from frabjous.bots.mixing import Mixing
 from frabjous.bots.playout import play_out
+from frabjous.bots.regret import Regret
 from frabjous.bots.search import Search, Tree
 from frabjous.bots.thinker import Budget
 from frabjous.bots.tree import Arm, Choice
@@ -103,11 +103,11 @@ def test_a_mixture_adds_up_what_was_played() -> None:
     while room.game.to_act(state) == (CHANCE,):
         state = room.game.apply(state, CHANCE, dice.weighted(room.game.chances(state)))
     seen, (overlooked, *noticed) = room.game.observe(state, 0), room.game.legal(state, 0)
-    mixing = Mixing(room, 0, seen, noticed, Dice(1))
-    mixing.begin([0.5] * len(noticed))
-    mixing.ponder(Budget(300))
-    assert sum(mixing.played.values()) == pytest.approx(sum(range(1, mixing.rounds + 1)))
-    assert mixing.choice() in noticed and overlooked not in mixing.played
+    regret = Regret(room, 0, seen, noticed, Dice(1))
+    regret.begin([0.5] * len(noticed))
+    regret.ponder(Budget(300))
+    assert sum(regret.played.values()) == pytest.approx(sum(range(1, regret.rounds + 1)))
+    assert regret.choice() in noticed and overlooked not in regret.played
 
 
 # Overlooking

@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from frabjous.core.chance import SECRET_BYTES
-from frabjous.core.record import Play, begin, step
+from frabjous.core.record import Replay, begin, step
 from frabjous.games import room_of
 from frabjous.scene.model import Shape
 from relay import Relay
@@ -43,9 +43,9 @@ Element.prototype.animate = function (frames, options) {
 """
 
 
-def replayed(texts: Iterable[str]) -> Play[Any, Any, Any]:
+def replayed(texts: Iterable[str]) -> Replay[Any, Any, Any]:
     """Play the steps of a game of two."""
-    play: Play[Any, Any, Any] = begin(ROOM.game, 2, {}, bytes(SECRET_BYTES))
+    play: Replay[Any, Any, Any] = begin(ROOM.game, 2, {}, bytes(SECRET_BYTES))
     for text in texts:
         play = step(play, play.to_act()[0], text)
     return play

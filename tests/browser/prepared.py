@@ -16,19 +16,19 @@ from urllib.parse import urlsplit
 
 from browser.people import Person
 from frabjous.core.chance import SECRET_BYTES, Dice
-from frabjous.core.record import Line, Play, begin, draw_all, step
+from frabjous.core.record import Line, Replay, begin, draw_all, step
 from frabjous.games import room_of
 from frabjous.scene.model import Choice, Shape
 from frabjous.store import Store
 from frabjous.store.keys import hash_of, new_key
 from frabjous.store.rows import ChairRow, GameRow, KeyRow, TableRow
-from frabjous.table.table import AnyPlay
+from frabjous.table.table import AnyReplay
 from frabjous.web.cookies import seat_cookie
 from frabjous.web.names import new_table_name
 from servers import Server
 
 NAMES: Final = ("Ada", "Bruno", "Cleo", "Dora", "Emil", "Frida")
-Chooser: TypeAlias = Callable[[AnyPlay, int, Dice], str]
+Chooser: TypeAlias = Callable[[AnyReplay, int, Dice], str]
 
 
 def secret_of(seed: int) -> bytes:
@@ -36,11 +36,11 @@ def secret_of(seed: int) -> bytes:
     return seed.to_bytes(SECRET_BYTES, "big")
 
 
-def at_random(play: AnyPlay, seat: int, dice: Dice) -> str:
+def at_random(play: AnyReplay, seat: int, dice: Dice) -> str:
     return play.game.write(dice.pick(play.game.legal(play.state, seat)))
 
 
-def tastefully(play: AnyPlay, seat: int, dice: Dice) -> str:
+def tastefully(play: AnyReplay, seat: int, dice: Dice) -> str:
     """Choose by the room's own taste for playouts."""
     game = play.game
     return game.write(room_of(game.key).taste(play.state, seat, game.legal(play.state, seat), dice))
@@ -50,7 +50,7 @@ def tastefully(play: AnyPlay, seat: int, dice: Dice) -> str:
 class Prepared:
     """A game that has come to a moment, and the seed of its dice."""
 
-    play: AnyPlay
+    play: AnyReplay
     secret: bytes
 
     def then(self, seat: int, text: str) -> Prepared:
@@ -76,7 +76,7 @@ def opened(room: str, seats: int, options: Mapping[str, str] | None = None, seed
 def searched(
     room: str,
     seats: int,
-    wanted: Callable[[AnyPlay], bool],
+    wanted: Callable[[AnyReplay], bool],
     options: Mapping[str, str] | None = None,
     *,
     choose: Chooser = at_random,
@@ -98,7 +98,7 @@ def searched(
 def with_lines(game: Prepared, lines: Iterable[Line]) -> Prepared:
     """Give the same game with other lines; they must be allowed, but need not be what its dice say."""
     record = game.play.record
-    play: Play[Any, Any, Any] = begin(game.play.game, record.seats, dict(record.options), game.secret)
+    play: Replay[Any, Any, Any] = begin(game.play.game, record.seats, dict(record.options), game.secret)
     for line in lines:
         play = step(play, line.seat, line.text)
     return Prepared(play, game.secret)

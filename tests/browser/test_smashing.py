@@ -17,7 +17,7 @@ from frabjous.games.clan import SNITS
 from frabjous.games.snit_smashing.beach import BY_NAME
 from frabjous.games.snit_smashing.state import Position
 from frabjous.games.snit_smashing.terms import MOVING, ORDERING
-from frabjous.table.table import AnyPlay
+from frabjous.table.table import AnyReplay
 
 ROOM: Final = "snit_smashing"
 PATIENCE: Final = 30_000  # a story of several lines takes its time
@@ -251,7 +251,7 @@ def shown(person: Person, table: KeptTable) -> str:
 # Crowds
 
 
-def full_beach(play: AnyPlay) -> bool:
+def full_beach(play: AnyReplay) -> bool:
     """A run to the sea is on, and somebody must choose among many."""
     state = play.state
     return bool(state.phase == MOVING and state.run == 2 and state.bound == 1 and len(state.unmoved(state.mover)) > 8)

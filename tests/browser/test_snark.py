@@ -17,7 +17,7 @@ from frabjous.core.chance import Dice
 from frabjous.core.record import Line, verify
 from frabjous.games.snark.cards import ANIMALS, CARDS, GOAL, MEN
 from frabjous.games.snark.odds import odds
-from frabjous.table.table import AnyPlay
+from frabjous.table.table import AnyReplay
 
 PATIENT: Final = 20_000  # milliseconds to wait until something can be clicked: a story takes a second a line
 TURN: Final = "Your turn. Exchange, hire or hunt?"
@@ -232,7 +232,7 @@ def has_a_low_tray(person: Person) -> None:
     assert box["height"] < 200, f"the tray is {box['height']:.0f} px high"
 
 
-def chance(play: AnyPlay, hunt: str) -> str:
+def chance(play: AnyReplay, hunt: str) -> str:
     """Write the exact chance of a hunt as people read it."""
     state, seat = play.state, play.to_act()[0]
     party = tuple(one for one in range(MEN + 1) if state.holders[one] == seat)

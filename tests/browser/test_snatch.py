@@ -23,7 +23,7 @@ from frabjous.games.snatch_it.cards import COLOUR_WORDS, FITS, KINDS, NONE, SWAR
 from frabjous.games.snatch_it.cards import NAMES as CARDS
 from frabjous.games.snatch_it.phases import NOT_YET, REFILLING, REWARD, STOLEN, STORK, THROWING, TURN
 from frabjous.games.snatch_it.state import Position
-from frabjous.table.table import AnyPlay
+from frabjous.table.table import AnyReplay
 
 ROOM: Final = "snatch_it"
 PATIENCE: Final = 20_000  # a story of several lines takes its time
@@ -43,7 +43,7 @@ def comes(people: People, table: KeptTable, *seats: int, phone: bool = False, mo
 # Moments
 
 
-def answerable_thefts(play: AnyPlay, *, fits: bool = True) -> list[str]:
+def answerable_thefts(play: AnyReplay, *, fits: bool = True) -> list[str]:
     """List the thefts that can be answered: the robbed seat holds a card, and one that fits, or none."""
     game, state = play.game, play.state
     found = []
@@ -55,14 +55,14 @@ def answerable_thefts(play: AnyPlay, *, fits: bool = True) -> list[str]:
     return found
 
 
-def late_theft(play: AnyPlay) -> bool:
+def late_theft(play: AnyReplay) -> bool:
     """Before such a theft the phase is nearly over, but not the game."""
     state = play.state
     in_hands = sum(state.held(seat) for seat in range(state.seats))
     return state.round <= 2 and in_hands <= 4 and state.last == NOT_YET and bool(answerable_thefts(play))
 
 
-def full_shores(play: AnyPlay) -> bool:
+def full_shores(play: AnyReplay) -> bool:
     """My turn, with something to steal and to munch, and stacks on every shore."""
     state = play.state
     if state.phase != TURN or min(len(state.shore(seat)) for seat in range(state.seats)) < 1:
@@ -71,13 +71,13 @@ def full_shores(play: AnyPlay) -> bool:
     return {STEALS, MUNCHES} <= verbs and state.held(state.mover) >= 3
 
 
-def stork_waits(play: AnyPlay) -> bool:
+def stork_waits(play: AnyReplay) -> bool:
     """Everybody is to throw something, and stacks stand on two shores at least."""
     state = play.state
     return state.phase == THROWING and state.round > 0 and len(set(state.owners) - {NONE}) >= 2
 
 
-def stork_is_torn(play: AnyPlay) -> bool:
+def stork_is_torn(play: AnyReplay) -> bool:
     return play.state.phase == STORK and play.to_act() != (CHANCE,)
 
 
@@ -118,7 +118,7 @@ class Listener:
     def hear(self, payload: str | bytes) -> None:
         self.heard.append(json.loads(payload))
 
-    def was_told_no_secret(self, play: AnyPlay) -> None:
+    def was_told_no_secret(self, play: AnyReplay) -> None:
         """Every picture it got shows exactly the faces its seat may see, and what may be chosen is its own."""
         frames = [frame for message in self.heard for frame in message.get("frames", ())]
         assert frames
@@ -134,7 +134,7 @@ class Listener:
             assert {choice["seat"] for choice in frame["choices"]} <= {self.seat}
 
 
-def came_from_hand(play: AnyPlay, frame: dict[str, Any]) -> set[str]:
+def came_from_hand(play: AnyReplay, frame: dict[str, Any]) -> set[str]:
     """Name the card just played by the own seat: it comes from where it lay in the hand."""
     return set(re.findall(r'data-was="hand-(\w\w)-\d"', frame["board"])) & set(
         play.record.lines[frame["line"] - 1].text.split()
@@ -396,7 +396,7 @@ def test_the_pond_is_fine(moment: str, people: People, *, phone: bool) -> None:
     person.sees_line(game.play.length + 1)
 
 
-def crowded_shore(play: AnyPlay) -> bool:
+def crowded_shore(play: AnyReplay) -> bool:
     """A mover who can steal two of many stacks from one shore."""
     state = play.state
     if state.phase != TURN or max(len(state.shore(seat)) for seat in range(state.seats)) < 5:

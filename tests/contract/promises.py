@@ -7,7 +7,7 @@ import pytest
 
 from contract.walks import LONGEST, Figures, Setting, Walk, begun, next_line, possible, rollout, whole_picture
 
-from contract.walks import AnyPlay, Position  # isort: skip
+from contract.walks import AnyReplay, Position  # isort: skip
 from frabjous.bots.levels import LEVELS
 from frabjous.bots.thinker import Budget
 from frabjous.core import agreed
@@ -27,13 +27,13 @@ MOST_UNDONE = 12  # times a game
 # Replay
 
 
-def check_replay(setting: Setting, play: AnyPlay, figures: Figures) -> None:
+def check_replay(setting: Setting, play: AnyReplay, figures: Figures) -> None:
     """A record written, read back and replayed shows everybody the same game, and its dice can be verified."""
     read_back = loads(dumps(play.record))
     assert read_back == play.record
     again = verify(setting.game, read_back)
     assert again.length == play.length
-    assert again.branch == play.branch
+    assert again.mainline == play.mainline
     assert again.pact == play.pact
     assert again.outcome() == play.outcome()
     for number in range(play.length + 1):
@@ -44,7 +44,7 @@ def check_replay(setting: Setting, play: AnyPlay, figures: Figures) -> None:
             figures.add("comparisons")
 
 
-def played(setting: Setting, seed: int, *, undoing: bool = False) -> AnyPlay:
+def played(setting: Setting, seed: int, *, undoing: bool = False) -> AnyReplay:
     """Play a game as the table does; when `undoing`, people take lines back and talk to each other on the way."""
     play, secret = begun(setting, seed)
     dice = Dice(seed)
@@ -58,10 +58,10 @@ def played(setting: Setting, seed: int, *, undoing: bool = False) -> AnyPlay:
     return play
 
 
-def word(play: AnyPlay, dice: Dice) -> agreed.Word:
+def word(play: AnyReplay, dice: Dice) -> agreed.Word:
     """Say something at the table: mostly, that one of the latest lines is undone."""
     seat = dice.below(play.record.seats)
-    back = play.branch[-1 - dice.below(min(5, len(play.branch)))] - 1
+    back = play.mainline[-1 - dice.below(min(5, len(play.mainline)))] - 1
     kinds: list[agreed.Word] = [agreed.Undo(back), agreed.Undo(back), agreed.Undo(back)]
     away = seat in play.pact.played_by_bot
     kinds += [agreed.AskUndo(back, seat), agreed.OfferDraw(seat)] if play.pact.asked is None else []
@@ -112,7 +112,7 @@ def check_two_games_at_once(setting: Setting, seeds: tuple[int, int], lines: int
     assert [texts(play) for play in plays] == alone
 
 
-def play_some(setting: Setting, seed: int, lines: int) -> AnyPlay:
+def play_some(setting: Setting, seed: int, lines: int) -> AnyReplay:
     play, secret = begun(setting, seed)
     dice = Dice(seed)
     while play.to_act() and play.length < lines:
@@ -120,7 +120,7 @@ def play_some(setting: Setting, seed: int, lines: int) -> AnyPlay:
     return play
 
 
-def texts(play: AnyPlay) -> list[str]:
+def texts(play: AnyReplay) -> list[str]:
     return [f"{line.seat} {line.text}" for line in play.record.lines]
 
 
@@ -168,7 +168,7 @@ def check_turn(setting: Setting, state: Position) -> None:
         written = [game.write(action) for action in legal]
         assert len(set(written)) == len(written), "something is offered twice"
         if legal:
-            assert game.anything(state, seat, Dice(7)) == Dice(7).pick(legal), "the dice choose from something else"
+            assert game.random_action(state, seat, Dice(7)) == Dice(7).pick(legal), "not a choice of the dice"
     chances = game.chances(state)
     assert bool(chances) == (actors == (CHANCE,)), f"chance may do {len(chances)} things while {actors} act"
     for _, weight in chances:

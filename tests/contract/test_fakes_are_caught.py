@@ -324,7 +324,7 @@ class Mumbling(Picks):
 class Partial(Picks):
     """Never lets the dice choose the last of what is legal."""
 
-    def anything(self, state: Position, seat: int, dice: Dice) -> Act:
+    def random_action(self, state: Position, seat: int, dice: Dice) -> Act:
         legal = self.legal(state, seat)
         return dice.pick(legal[:-1] or legal)
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from contract.promises import play_some
-from contract.walks import AnyPlay, Setting, in_every_setting
+from contract.walks import AnyReplay, Setting, in_every_setting
 from frabjous.core.contract import CHANCE
 from frabjous.core.errors import BadRecord
 from frabjous.core.record import Line, Record, verify
@@ -15,7 +15,7 @@ from frabjous.core.record import Line, Record, verify
 LINES = 150
 
 
-def forgeries(play: AnyPlay, line: Line) -> list[str]:
+def forgeries(play: AnyReplay, line: Line) -> list[str]:
     """Write what else chance could have done there, once; where it had no choice, nothing can be forged."""
     chances = play.game.chances(play.states[line.number - 1])
     others = [text for outcome, _ in chances if (text := play.game.write(outcome)) != line.text]

@@ -17,12 +17,12 @@ import pytest
 
 from frabjous.core.chance import Dice, TableDice
 from frabjous.core.contract import CHANCE, ONLOOKER, Action, Game
-from frabjous.core.record import Play, begin, draw, step
+from frabjous.core.record import Replay, begin, draw, step
 from frabjous.games import VERSIONS
 from frabjous.games.room import AnyRoom
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
-AnyPlay: TypeAlias = Play[Any, Any, Any]
+AnyReplay: TypeAlias = Replay[Any, Any, Any]
 Position: TypeAlias = Any  # of whatever game
 Picture: TypeAlias = tuple[object, ...]
 
@@ -190,13 +190,13 @@ def rollout(setting: Setting, state: Position, dice: Dice, lines: int) -> list[s
     return texts
 
 
-def begun(setting: Setting, seed: int) -> tuple[AnyPlay, bytes]:
+def begun(setting: Setting, seed: int) -> tuple[AnyReplay, bytes]:
     """Begin a game as the table does, with an open seed."""
     secret = seed.to_bytes(32, "big")
     return begin(setting.game, setting.seats, chosen_by(setting, seed), secret, sealed=False), secret
 
 
-def next_line(play: AnyPlay, secret: bytes, dice: Dice) -> AnyPlay:
+def next_line(play: AnyReplay, secret: bytes, dice: Dice) -> AnyReplay:
     """Go one line on: chance by the table's dice, seats by ours."""
     actor = dice.pick(list(play.to_act()))
     if actor == CHANCE:

@@ -23,12 +23,12 @@ from frabjous.core.agreed import (
 from frabjous.core.chance import TableDice, seal_of
 from frabjous.core.contract import CHANCE, ONLOOKER, TABLE
 from frabjous.core.errors import BadNotation, BadOption, BadRecord, GameIsOver, IllegalAction, NotYourTurn
-from frabjous.core.record import Line, Play, Record, agree, begin, checked, draw_all, replay, step, verify
+from frabjous.core.record import Line, Record, Replay, agree, begin, checked, draw_all, replay, step, verify
 from frabjous.games.splut import SPLUT
 
 GAME: Final = PICKS.game
 SECRET: Final = bytes(range(100, 132))
-Game = Play[Position, Act, Seen]
+Game = Replay[Position, Act, Seen]
 
 
 def dealt(seats: int = 2, rounds: str = "2") -> Game:
@@ -79,16 +79,16 @@ def test_states_are_kept_for_every_line() -> None:
     play = played(*ROUND)
     assert play.length == len(play.record.lines) == len(play.states) - 1 == 7
     assert [line.number for line in play.record.lines] == list(range(1, 8))
-    assert play.branch == list(range(1, 8))
+    assert play.mainline == list(range(1, 8))
 
 
 def test_a_play_is_never_altered() -> None:
     play = dealt()
-    before = (play.record, list(play.states), list(play.branch), play.pact)
+    before = (play.record, list(play.states), list(play.mainline), play.pact)
     step(play, 0, "high")
     agree(play, BotTakes(1))
     agree(play, Undo(1))
-    assert (play.record, play.states, play.branch, play.pact) == before
+    assert (play.record, play.states, play.mainline, play.pact) == before
 
 
 # The one door
@@ -159,7 +159,7 @@ def test_an_undo_goes_back_and_keeps_what_was() -> None:
     play = agree(played("0 high"), Undo(2))
     assert play.state == dealt().state
     assert play.length == 4
-    assert play.branch == [1, 2]
+    assert play.mainline == [1, 2]
     assert lines_of(play)[2:] == ["3 0 high", f"4 {TABLE} undo 2"]
 
 
@@ -179,7 +179,7 @@ def test_an_undone_draw_is_not_drawn_alike() -> None:
         play = agree(draw_all(play, SECRET), Undo(0) if play.length == 0 else Undo(play.length))
         tokens.add(play.states[-2].tokens[0])
     assert len(tokens) > 1
-    assert verify(GAME, play.record).branch == []
+    assert verify(GAME, play.record).mainline == []
 
 
 def test_branches_replay() -> None:
@@ -187,7 +187,7 @@ def test_branches_replay() -> None:
     play = draw_all(step(step(play, 0, "pick 1"), 1, "pick 1"), SECRET)
     again = verify(GAME, play.record)
     assert again.states == play.states
-    assert again.branch == [1, 2, 3, 9, 10, 11, 12]
+    assert again.mainline == [1, 2, 3, 9, 10, 11, 12]
 
 
 def test_what_was_asked_lapses_with_a_move() -> None:

@@ -11,7 +11,7 @@ import random
 from dataclasses import dataclass, field
 from typing import Final
 
-from contract.walks import SETTINGS, AnyPlay, Setting
+from contract.walks import SETTINGS, AnyReplay, Setting
 from frabjous.core.chance import SECRET_BYTES, TableDice
 from frabjous.core.contract import CHANCE, ONLOOKER, Said
 from frabjous.core.errors import BadOption
@@ -38,10 +38,10 @@ class Twins:
     setting: Setting
     secret: bytes
     observers: set[int]
-    stored: tuple[AnyPlay, AnyPlay]
+    stored: tuple[AnyReplay, AnyReplay]
     what: str  # the difference, in a sentence
     choices: list[Choice] = field(default_factory=list)
-    plays: tuple[AnyPlay, AnyPlay] = field(init=False)
+    plays: tuple[AnyReplay, AnyReplay] = field(init=False)
 
     def __post_init__(self) -> None:
         self.plays = self.stored
@@ -64,12 +64,12 @@ class Twins:
         return True
 
 
-def told_alike(one: AnyPlay, other: AnyPlay, known: int, viewers: set[int]) -> set[int]:
+def told_alike(one: AnyReplay, other: AnyReplay, known: int, viewers: set[int]) -> set[int]:
     """Name those who were told the same of all lines since."""
     return {viewer for viewer in viewers if told_since(one, known, viewer) == told_since(other, known, viewer)}
 
 
-def told_since(play: AnyPlay, known: int, viewer: int) -> list[list[Said]]:
+def told_since(play: AnyReplay, known: int, viewer: int) -> list[list[Said]]:
     """Give what somebody was told of each line since."""
     game = play.game
     return [
@@ -78,7 +78,7 @@ def told_since(play: AnyPlay, known: int, viewer: int) -> list[list[Said]]:
     ]
 
 
-def texts_since(play: AnyPlay, known: int) -> list[str]:
+def texts_since(play: AnyReplay, known: int) -> list[str]:
     return [line.text for line in play.record.lines[known:]]
 
 
@@ -116,14 +116,14 @@ def chosen_at_random(setting: Setting, dice: random.Random) -> dict[str, str]:
     return chosen
 
 
-def one_line_on(play: AnyPlay, secret: bytes, dice: random.Random) -> AnyPlay:
+def one_line_on(play: AnyReplay, secret: bytes, dice: random.Random) -> AnyReplay:
     actor = dice.choice(play.to_act())
     if actor == CHANCE:
         return draw(play, TableDice(secret, play.length + 1))
     return step(play, actor, play.game.write(dice.choice(play.game.legal(play.state, actor))))
 
 
-def secret_choice(setting: Setting, secret: bytes, play: AnyPlay, dice: random.Random) -> Twins | None:
+def secret_choice(setting: Setting, secret: bytes, play: AnyReplay, dice: random.Random) -> Twins | None:
     """Let a seat choose one of two secret things, at two tables that are the same until then."""
     seat = dice.choice(play.to_act())
     hidden = [] if seat == CHANCE else [play.game.write(one) for one in play.game.legal(play.state, seat) if one.secret]
@@ -135,7 +135,7 @@ def secret_choice(setting: Setting, secret: bytes, play: AnyPlay, dice: random.R
     return found if found.play(Choice(seat, (one, other))) else None
 
 
-def exchanged_choices(setting: Setting, secret: bytes, play: AnyPlay, dice: random.Random) -> Twins | None:
+def exchanged_choices(setting: Setting, secret: bytes, play: AnyReplay, dice: random.Random) -> Twins | None:
     """Let two seats choose each other's secret things: where choices come to light without names, nobody can tell."""
     if len(play.to_act()) < 2:
         return None
@@ -150,7 +150,7 @@ def exchanged_choices(setting: Setting, secret: bytes, play: AnyPlay, dice: rand
     return found if found.play(Choice(first, (one, other))) and found.play(Choice(second, (other, one))) else None
 
 
-def hidden_draw(setting: Setting, secret: bytes, play: AnyPlay, dice: random.Random) -> Twins | None:
+def hidden_draw(setting: Setting, secret: bytes, play: AnyReplay, dice: random.Random) -> Twins | None:
     """Let chance do one of two things of which all are told the same, but for the one who gets what is drawn."""
     if play.to_act() != (CHANCE,):
         return None
@@ -174,7 +174,7 @@ def hidden_draw(setting: Setting, secret: bytes, play: AnyPlay, dice: random.Ran
     return Twins(setting, secret, observers, (one, followed), what) if observers else None
 
 
-def copied(play: AnyPlay, model: AnyPlay) -> AnyPlay | None:
+def copied(play: AnyReplay, model: AnyReplay) -> AnyReplay | None:
     """Let chance do what it did in another game; None where it cannot."""
     for line in model.record.lines[play.length :]:
         if play.to_act() != (CHANCE,) or line.text not in [

@@ -19,7 +19,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from contract.walks import AnyPlay, Setting
+from contract.walks import AnyReplay, Setting
 from frabjous.core.contract import ONLOOKER
 from frabjous.scene.model import Shape
 from frabjous.scene.words import LANGUAGES
@@ -88,7 +88,7 @@ def made(folder: Path) -> Path:
 # Tables, written into the store as if they had been played
 
 
-async def keep(database: Path, tables: Iterable[tuple[str, Twins, AnyPlay]]) -> None:
+async def keep(database: Path, tables: Iterable[tuple[str, Twins, AnyReplay]]) -> None:
     store = await Store.open(database)
     for code, pair, play in tables:
         record = play.record

@@ -104,7 +104,7 @@ def check_whole(table: Table) -> None:
         again = replay(game, match.play.record)
         verify(game, replace(match.play.record, seed=match.secret))
         assert again.pact == match.play.pact
-        assert again.branch == match.play.branch
+        assert again.mainline == match.play.mainline
         assert again.outcome() == match.play.outcome()
         for seat in (*range(len(table.chairs)), ONLOOKER):
             assert game.observe(again.state, seat) == game.observe(match.play.state, seat)
@@ -130,5 +130,5 @@ def check_step(before: Table, after: Table, effects: list[object]) -> None:
 
 def as_it_was(table: Table) -> tuple[object, ...]:
     """Take down everything about a table that can be compared later."""
-    games = tuple((match.id, match.play.record, tuple(match.play.branch), match.play.pact) for match in table.matches)
+    games = tuple((match.id, match.play.record, tuple(match.play.mainline), match.play.pact) for match in table.matches)
     return (table.code, dict(table.options), table.chairs, games, tuple(len(one.play.states) for one in table.matches))

@@ -6,11 +6,11 @@ from typing import Any, Final
 
 import pytest
 
-from frabjous.bots.outlook import given_away, looked_back, outlook
+from frabjous.bots.hindsight import given_away, looked_back, outlook
 from frabjous.core import agreed
 from frabjous.core.chance import SECRET_BYTES, Dice
 from frabjous.core.contract import CHANCE, ONLOOKER, TABLE
-from frabjous.core.record import Play, agree, begin, draw_all, step
+from frabjous.core.record import Replay, agree, begin, draw_all, step
 from frabjous.games import IN_ORDER, room_of
 from frabjous.games.room import AnyRoom
 from frabjous.table.review import (
@@ -28,24 +28,24 @@ from frabjous.table.review import (
 from frabjous.table.telling import told
 from games.splut.short_game import SHORT_GAME
 
-AnyPlay = Play[Any, Any, Any]
+AnyReplay = Replay[Any, Any, Any]
 SECRET: Final = bytes(SECRET_BYTES)
 SPLUT: Final = room_of("splut")
 every_room = pytest.mark.parametrize("room", IN_ORDER, ids=lambda room: room.key)
 
 
-def began(room: AnyRoom, seats: int) -> AnyPlay:
+def began(room: AnyRoom, seats: int) -> AnyReplay:
     return draw_all(begin(room.game, seats, {}, SECRET), SECRET)
 
 
-def splut(*texts: str) -> AnyPlay:
+def splut(*texts: str) -> AnyReplay:
     play = began(SPLUT, 2)
     for text in texts:
         play = step(play, play.to_act()[0], text)
     return play
 
 
-def played(room: AnyRoom, seats: int, lines: int) -> AnyPlay:
+def played(room: AnyRoom, seats: int, lines: int) -> AnyReplay:
     """Play so many lines at random; the people then agree on a draw, if it is not over."""
     play, dice = began(room, seats), Dice(7)
     while play.outcome() is None and play.length < lines:
@@ -56,7 +56,7 @@ def played(room: AnyRoom, seats: int, lines: int) -> AnyPlay:
     return play
 
 
-def reviewed(room: AnyRoom, play: AnyPlay, nodes: int = 20) -> Review:
+def reviewed(room: AnyRoom, play: AnyReplay, nodes: int = 20) -> Review:
     steps, answers = steps_of(play), list[Answer]()
     for asked in questions_of(play, steps):
         seen = room.game.observe(asked.state, asked.seat)
@@ -73,7 +73,7 @@ def test_every_line_that_counts_is_in_one_step(room: AnyRoom) -> None:
         play = played(room, seats, 150)
         lines = [number for one in steps_of(play) for number in one.lines]
         ended = [play.length] if play.pact.ended is not None else []
-        assert lines == play.branch + ended
+        assert lines == play.mainline + ended
 
 
 def test_what_was_taken_back_is_no_part_of_the_story() -> None:

@@ -112,8 +112,8 @@ def check_secrets_are_final(before: Table, after: Table) -> None:
     if before.match.id != after.match.id:
         return
     game, lines = before.room.game, before.play.record.lines
-    final = {number for number in before.play.branch if game.read(lines[number - 1].text).secret}
-    assert final <= set(after.play.branch)
+    final = {number for number in before.play.mainline if game.read(lines[number - 1].text).secret}
+    assert final <= set(after.play.mainline)
 
 
 @pytest.mark.parametrize(("room", "seats"), TABLES, ids=lambda value: getattr(value, "key", str(value)))

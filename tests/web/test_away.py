@@ -25,8 +25,8 @@ from frabjous.web.sockets import answer, understood
 from frabjous.web.start import set_up
 from frabjous.web.viewer import Viewer
 from servers import Server
-from web.clocks import SteppedClock
 from web.programs import asked, seat_at_new_table
+from web.clocks import SteppedClock
 from web.visiting import SOMEBODY, Message, Visitor
 
 GRACE: Final = 30
@@ -208,7 +208,7 @@ def test_losing_the_connection_grants_nothing(tmp_path: Path) -> None:
         wim.heard()
         await wim.say("absent", seat=1)
         assert scene.words()[1:] == ["bot takes 2", "request lapsed"]
-        assert scene.live.table.play.branch == [1, 2]
+        assert scene.live.table.play.mainline == [1, 2]
         assert wim.status()["asked"] == ""
         await wim.say("undo", seat=0)
         assert wim.refusal() == "A bot plays for somebody who would have to agree, and who cannot be asked."

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from frabjous.core.chance import SECRET_BYTES, Dice
-from frabjous.core.record import Play, begin, step
+from frabjous.core.record import Replay, begin, step
 from frabjous.games import room_of
 from servers import QuickServer
 from web.visiting import Talk, Visitor, answered
@@ -21,7 +21,7 @@ from web.visiting import Talk, Visitor, answered
 KILLS: Final = 15
 BURST: Final = 14
 MOVES: Final = 12
-AnyPlay = Play[Any, Any, Any]
+AnyReplay = Replay[Any, Any, Any]
 
 
 @pytest.fixture
@@ -34,14 +34,14 @@ def quick_server(tmp_path: Path) -> Iterator[QuickServer]:
     assert "Traceback" not in server.logged(), server.logged()
 
 
-def quiet_step(play: AnyPlay, dice: Dice) -> AnyPlay:
+def quiet_step(play: AnyReplay, dice: Dice) -> AnyReplay:
     """Make a random step that throws nothing, so that the game goes on."""
     game, seat = play.game, play.to_act()[0]
     texts = [game.write(action) for action in game.legal(play.state, seat)]
     return step(play, seat, dice.pick([text for text in texts if " x " not in text] or texts))
 
 
-async def burst(talk: Talk, play: AnyPlay, dice: Dice) -> AnyPlay:
+async def burst(talk: Talk, play: AnyReplay, dice: Dice) -> AnyReplay:
     """Send a number of steps without waiting for any answer."""
     for _ in range(BURST):
         play = quiet_step(play, dice)
@@ -50,7 +50,9 @@ async def burst(talk: Talk, play: AnyPlay, dice: Dice) -> AnyPlay:
     return play
 
 
-async def live_until_killed(visitor: Visitor, code: str, play: AnyPlay, dice: Dice, enough: int) -> tuple[AnyPlay, int]:
+async def live_until_killed(
+    visitor: Visitor, code: str, play: AnyReplay, dice: Dice, enough: int
+) -> tuple[AnyReplay, int]:
     """Play in a burst and kill the server after so many answers; give all that was sent, and the last line told."""
     async with visitor.connected(code) as talk:
         news = await talk.hello(game=0, seen=play.length)
@@ -140,7 +142,7 @@ def test_a_move_is_kept_once_whenever_the_server_is_killed_between_it_and_its_an
     Every other time somebody else has seen the move before the kill, so that it was written and its answer lost.
     """
     dice = Dice(7)
-    play: AnyPlay = begin(room_of("splut").game, 2, {}, bytes(SECRET_BYTES))
+    play: AnyReplay = begin(room_of("splut").game, 2, {}, bytes(SECRET_BYTES))
     with Visitor(quick_server) as visitor:
         code = visitor.open("here")
         for kill in range(MOVES):
@@ -152,13 +154,13 @@ def test_a_move_is_kept_once_whenever_the_server_is_killed_between_it_and_its_an
     assert kept == [(line.number, line.seat, line.text) for line in play.record.lines]
 
 
-def move_of(play: AnyPlay) -> dict[str, object]:
+def move_of(play: AnyReplay) -> dict[str, object]:
     line = play.record.lines[-1]
     fields = {"game": 0, "seat": line.seat, "text": line.text, "seen": line.number - 1}
     return {"id": f"page-{line.number}", **fields}
 
 
-async def sent_and_killed(visitor: Visitor, code: str, play: AnyPlay, *, seen_first: bool) -> None:
+async def sent_and_killed(visitor: Visitor, code: str, play: AnyReplay, *, seen_first: bool) -> None:
     async with visitor.at(code) as onlooker, visitor.connected(code) as mover:
         await mover.send("act", **move_of(play))
         if seen_first:
@@ -169,7 +171,7 @@ async def sent_and_killed(visitor: Visitor, code: str, play: AnyPlay, *, seen_fi
                 await onlooker.hear()
 
 
-async def sent_again(visitor: Visitor, code: str, play: AnyPlay) -> None:
+async def sent_again(visitor: Visitor, code: str, play: AnyReplay) -> None:
     async with visitor.at(code) as talk:
         for _ in range(2):
             assert (await answered(talk, "act", **move_of(play)))["type"] == "done"

@@ -18,7 +18,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from frabjous.core.contract import ONLOOKER
-from frabjous.core.record import Line, Play, Record, replay
+from frabjous.core.record import Line, Record, Replay, replay
 from frabjous.games import ROOMS
 from servers import Server
 from web.programs import HOUSE, asked, program_at, seat_at_new_table
@@ -29,7 +29,7 @@ POSITION: Final = {"type", "game", "line", "seal", "room", "seat", "observation"
 FAR_ENOUGH: Final = 24  # lines, and fewer messages than a connection may send at once
 
 
-def replayed(server: Server, seat: Message, room: str, seats: int) -> Play[Any, Any, Any]:
+def replayed(server: Server, seat: Message, room: str, seats: int) -> Replay[Any, Any, Any]:
     """Play what the database holds of a table's game; the options are all the usual ones."""
     game = ROOMS[room].game
     options = tuple((option.key, option.default) for option in game.options() if seats in option.seats)

@@ -20,7 +20,7 @@ class Foresight(Generic[S, A, O]):
     def __init__(self, room: Room[S, A, O]) -> None:
         self.game: Final = room.game
         self.judge: Final = room.judge
-        self.weighs_luck: Final = room.weighs_luck
+        self.knows_odds: Final = room.knows_odds
         self.looked = 0  # positions made so far
 
     def after(self, state: S, seat: int, action: A) -> S:
@@ -34,7 +34,7 @@ class Foresight(Generic[S, A, O]):
         return state
 
     def is_weighed(self, state: S) -> bool:
-        return self.weighs_luck is not None and self.weighs_luck(state)
+        return self.knows_odds is not None and self.knows_odds(state)
 
     def choosers(self, state: S) -> tuple[int, ...]:
         """Name the seats that choose next; nobody does where thinking ends."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from frabjous.bots.fallible import Beginner, Casual
 from frabjous.bots.fool import Fool
 from frabjous.bots.greedy import Greedy
-from frabjous.bots.people import Beginner, Casual
 from frabjous.bots.search import Expert, Search, Skilled
 from frabjous.bots.thinker import Bot, Budget
 from frabjous.core.errors import BadOption

@@ -15,7 +15,7 @@ def random_playout(game: Game[S, A, O], state: S, dice: Dice) -> int:
         if not actors:
             return steps
         seat = actors[0]
-        action = dice.weighted(game.chances(state)) if seat == CHANCE else game.anything(state, seat, dice)
+        action = dice.weighted(game.chances(state)) if seat == CHANCE else game.random_action(state, seat, dice)
         state = game.apply(state, seat, action)
         steps += 1
 

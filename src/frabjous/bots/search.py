@@ -3,7 +3,7 @@
 Each try imagines a whole position that the seat cannot tell from the real one, goes down the tree by what was found
 so far, adds one node, and lets the room judge the position there; every seat on the way learns what it means for that
 seat (max^n). Chance is drawn with the game's own weights and divides no nodes: a node is what the seats chose on the
-way, or, where a room says what the essence of a position is, that.
+way, or, where a room says what the position_key of a position is, that.
 
 Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search (2012), with one observer; the arms are chosen as
 in Rosin: Multi-armed bandits with episode context (2011), PUCT, the room's judgement being the context.
@@ -14,9 +14,9 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from frabjous.bots.fallible import FULL, Attention
 from frabjous.bots.foresight import Foresight
-from frabjous.bots.mixing import Mixing
-from frabjous.bots.people import FULL, Attention
+from frabjous.bots.regret import Regret
 from frabjous.bots.thinker import Bot, Budget
 from frabjous.bots.tree import Arm, Node
 from frabjous.core.chance import WORD, Dice
@@ -44,10 +44,10 @@ class Search(Bot[S, A, O]):
             seen = room.before_secrets(seen)
         first_part = budget.part(FIRST_PART)
         if len(room.game.to_act(room.game.imagine(seen, dice))) > 1:
-            mixing = Mixing(room, seat, seen, actions, dice)
-            mixing.begin(self.attention.felt(mixing.glances(seat, seen, actions, dice, first_part), dice))
-            mixing.ponder(budget)
-            return mixing.choice()
+            regret = Regret(room, seat, seen, actions, dice)
+            regret.begin(self.attention.felt(regret.glances(seat, seen, actions, dice, first_part), dice))
+            regret.ponder(budget)
+            return regret.choice()
         tree = Tree(room, seen, dice)
         judged = tree.glances(seat, seen, actions, dice, first_part)
         tree.begin(seat, actions, judged, self.attention.errors(judged, dice))
@@ -75,11 +75,11 @@ class Tree(Foresight[S, A, O]):
 
     def __init__(self, room: Room[S, A, O], seen: O, dice: Dice) -> None:
         super().__init__(room)
-        self.essence: Final = room.essence
+        self.position_key: Final = room.position_key
         self.seen: Final = seen
         self.dice: Final = dice
         self.root: Final = Node[A]()
-        self.known: Final[dict[object, Node[A]]] = {}  # nodes by essence: several ways may lead to one position
+        self.known: Final[dict[object, Node[A]]] = {}  # nodes by position_key: several ways may lead to one position
         self.tries = 0
 
     def begin(self, seat: int, actions: list[A], judged: list[float], errors: list[float]) -> None:
@@ -122,12 +122,12 @@ class Tree(Foresight[S, A, O]):
 
     def next_node(self, state: S, path: list[Arm[A]], first: int) -> Node[A]:
         """Find the node that the latest choices lead to, or make it."""
-        if self.essence is None:
+        if self.position_key is None:
             nodes = path[first].after
             key: object = tuple([arm.action for arm in path[first + 1 :]])
         else:
             nodes = self.known
-            key = self.essence(state)
+            key = self.position_key(state)
         node = nodes.get(key)
         if node is None:
             node = Node[A]()

@@ -13,8 +13,8 @@ from typing import BinaryIO, TypeAlias
 import msgspec
 
 from frabjous.bots.greedy import Greedy
+from frabjous.bots.hindsight import looked_back
 from frabjous.bots.levels import level_of
-from frabjous.bots.outlook import looked_back
 from frabjous.bots.thinker import Budget
 from frabjous.core.chance import SECRET_BYTES, Dice
 from frabjous.core.record import begin, draw_all

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from frabjous.cli.usage import Commands, Run, add_json, add_language, command, count
 
 if TYPE_CHECKING:
-    from frabjous.core.record import Play, Record
+    from frabjous.core.record import Record, Replay
     from frabjous.games.room import AnyRoom
 
 EXPORT_FORMAT: Final = (
@@ -84,13 +84,13 @@ def check(args: Namespace) -> int:
 
     room, record = loaded(args.file)
     sealed = record.seed is None
-    play: Play[Any, Any, Any] = replay(room.game, record) if sealed else verify(room.game, record)
+    play: Replay[Any, Any, Any] = replay(room.game, record) if sealed else verify(room.game, record)
     dice = "the seed is still sealed, so the dice could not be checked." if sealed else "dice verified."
     print(" ".join([f"The record is sound: {play.length} lines, {dice}", *unfinished(play)]))
     return 0
 
 
-def unfinished(play: Play[Any, Any, Any]) -> list[str]:
+def unfinished(play: Replay[Any, Any, Any]) -> list[str]:
     """Say that a game has not come to its end, if so."""
     return [] if play.outcome() is not None else ["The game is not finished."]
 

@@ -12,7 +12,7 @@ from frabjous.core.contract import ONLOOKER
 from frabjous.core.errors import GameError
 
 if TYPE_CHECKING:
-    from frabjous.cli.telling import AnyPlay
+    from frabjous.cli.telling import AnyReplay
     from frabjous.games.room import AnyRoom
     from frabjous.scene.words import Voice
     from frabjous.table.review import Review
@@ -40,9 +40,9 @@ def review(args: Namespace) -> int:
     return 0
 
 
-def reviewed(room: AnyRoom, play: AnyPlay, nodes: int | None) -> Review:
+def reviewed(room: AnyRoom, play: AnyReplay, nodes: int | None) -> Review:
     """Look at every moment, here and now, with progress if somebody watches."""
-    from frabjous.bots.outlook import NODES, looked_back  # noqa: PLC0415
+    from frabjous.bots.hindsight import NODES, looked_back  # noqa: PLC0415
     from frabjous.table.review import Answer, questions_of, settled, steps_of  # noqa: PLC0415
 
     nodes = nodes or NODES
@@ -65,7 +65,7 @@ def tell(done: int, total: int) -> None:
 # What is printed
 
 
-def as_text(made: Review, play: AnyPlay, voice: Voice) -> str:
+def as_text(made: Review, play: AnyReplay, voice: Voice) -> str:
     from frabjous.scene.words import capital  # noqa: PLC0415
 
     names = [capital(voice.name(seat)) for seat in made.seats]
@@ -88,7 +88,7 @@ def accounts(made: Review, names: list[str]) -> list[str]:
     return rows
 
 
-def turning_points(made: Review, play: AnyPlay, voice: Voice, names: list[str]) -> list[str]:
+def turning_points(made: Review, play: AnyReplay, voice: Voice, names: list[str]) -> list[str]:
     from frabjous.table.review import kind_of, signed, told_in  # noqa: PLC0415
 
     rows = []
@@ -104,7 +104,7 @@ def turning_points(made: Review, play: AnyPlay, voice: Voice, names: list[str]) 
     return rows
 
 
-def as_data(made: Review, play: AnyPlay, voice: Voice) -> dict[str, object]:
+def as_data(made: Review, play: AnyReplay, voice: Voice) -> dict[str, object]:
     """Give all of it: each step with the chances before it, the end, and the sums."""
     from frabjous.table.review import kind_of  # noqa: PLC0415
 

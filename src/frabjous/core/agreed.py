@@ -139,8 +139,8 @@ class Pact:
             return self  # told, and nothing else
         return replace(self, asked=None, agreed=())  # undone, declined or lapsed
 
-    def check(self, word: Word, branch: list[int], seats: int) -> None:
-        """Refuse a word that makes no sense here; `branch` numbers the lines that still count."""
+    def check(self, word: Word, mainline: list[int], seats: int) -> None:
+        """Refuse a word that makes no sense here; `mainline` numbers the lines that still count."""
         if isinstance(word, (Agree, Decline)) and (self.asked is None or word.seat in self.agreed):
             raise NothingAsked
         if isinstance(word, (AskUndo, OfferDraw)) and self.asked is not None:
@@ -151,7 +151,7 @@ class Pact:
             raise NothingAsked
         if isinstance(word, Resign) and seats != 2:
             raise CannotAgree
-        if isinstance(word, (Undo, AskUndo)) and word.to + 1 not in branch:
+        if isinstance(word, (Undo, AskUndo)) and word.to + 1 not in mainline:
             raise CannotAgree
         if isinstance(word, BotTakes) and word.seat in self.played_by_bot:
             raise CannotAgree

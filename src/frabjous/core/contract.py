@@ -108,7 +108,7 @@ class Game(ABC, Generic[S, A, O]):
     def legal(self, state: S, seat: int) -> list[A]:
         """List all that this seat may do now, in a fixed order; empty when it is not to act."""
 
-    def anything(self, state: S, seat: int, dice: Dice) -> A:
+    def random_action(self, state: S, seat: int, dice: Dice) -> A:
         """Let the dice choose what a seat does, as random playouts do; a game may do it without listing everything."""
         return dice.pick(self.legal(state, seat))
 

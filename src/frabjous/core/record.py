@@ -34,20 +34,20 @@ class Record:
     lines: tuple[Line, ...]
 
 
-class Play(Generic[S, A, O]):
+class Replay(Generic[S, A, O]):
     """A record and the position after each of its lines: `states[n]` is the position after line n.
 
     A play is never altered: `plus` gives a longer one.
     """
 
     def __init__(
-        self, game: Game[S, A, O], record: Record, states: list[S], pact: agreed.Pact, branch: list[int]
+        self, game: Game[S, A, O], record: Record, states: list[S], pact: agreed.Pact, mainline: list[int]
     ) -> None:
         self.game: Final = game
         self.record: Final = record
         self.states: Final = states
         self.pact: Final = pact  # what the people agreed beside the rules
-        self.branch: Final = branch  # numbers of the lines that still count: not undone, not the table's
+        self.mainline: Final = mainline  # numbers of the lines that still count: not undone, not the table's
 
     @property
     def state(self) -> S:
@@ -71,35 +71,35 @@ class Play(Generic[S, A, O]):
         """Tell how it ended, by the rules or by what the people agreed."""
         return self.pact.ended or self.game.outcome(self.state)
 
-    def plus(self, line: Line) -> Play[S, A, O]:
+    def plus(self, line: Line) -> Replay[S, A, O]:
         """Give the play with one more line; unchecked, like `apply`."""
         record = replace(self.record, lines=(*self.record.lines, line))
-        states, branch = list(self.states), list(self.branch)
-        pact = follow(self.game, states, branch, self.pact, line, record.seats)
-        return Play(self.game, record, states, pact, branch)
+        states, mainline = list(self.states), list(self.mainline)
+        pact = follow(self.game, states, mainline, self.pact, line, record.seats)
+        return Replay(self.game, record, states, pact, mainline)
 
 
 def follow(
-    game: Game[S, A, O], states: list[S], branch: list[int], pact: agreed.Pact, line: Line, seats: int
+    game: Game[S, A, O], states: list[S], mainline: list[int], pact: agreed.Pact, line: Line, seats: int
 ) -> agreed.Pact:
     """Go one line further: add the position after it, and keep what the people agreed up to date."""
     if line.seat != TABLE:
         states.append(game.apply(states[-1], line.seat, game.read(line.text)))
-        branch.append(line.number)
+        mainline.append(line.number)
         return pact.after_a_move()
     word = agreed.read(line.text)
     back = len(states) - 1
     if isinstance(word, agreed.Undo):
         back = word.to
-        while branch and branch[-1] > back:
-            branch.pop()
+        while mainline and mainline[-1] > back:
+            mainline.pop()
     states.append(states[back])
     return pact.after(word, seats)
 
 
 def begin(
     game: Game[S, A, O], seats: int, chosen: dict[str, str], secret: bytes, *, sealed: bool = True
-) -> Play[S, A, O]:
+) -> Replay[S, A, O]:
     """Begin a game with dice from `secret`; a sealed record publishes only their hash."""
     options = settled(game.options(), game.seats, seats, chosen)
     record = Record(
@@ -111,10 +111,10 @@ def begin(
         None if sealed else secret,
         (),
     )
-    return Play(game, record, [game.start(seats, options)], agreed.Pact(), [])
+    return Replay(game, record, [game.start(seats, options)], agreed.Pact(), [])
 
 
-def checked(play: Play[S, A, O], seat: int, text: str) -> Line:
+def checked(play: Replay[S, A, O], seat: int, text: str) -> Line:
     """Check what a seat wants to do. This is the one door: BadNotation, NotYourTurn, IllegalAction, GameIsOver."""
     action = play.game.read(text)
     if play.outcome() is not None:
@@ -130,37 +130,37 @@ def checked(play: Play[S, A, O], seat: int, text: str) -> Line:
     return Line(play.length + 1, seat, play.game.write(action))
 
 
-def step(play: Play[S, A, O], seat: int, text: str) -> Play[S, A, O]:
+def step(play: Replay[S, A, O], seat: int, text: str) -> Replay[S, A, O]:
     """Do what a seat wants to do, if it is allowed."""
     return play.plus(checked(play, seat, text))
 
 
-def draw(play: Play[S, A, O], dice: Dice) -> Play[S, A, O]:
+def draw(play: Replay[S, A, O], dice: Dice) -> Replay[S, A, O]:
     """Let chance act once."""
     action = dice.weighted(play.game.chances(play.state))
     return play.plus(Line(play.length + 1, CHANCE, play.game.write(action)))
 
 
-def draw_all(play: Play[S, A, O], secret: bytes) -> Play[S, A, O]:
+def draw_all(play: Replay[S, A, O], secret: bytes) -> Replay[S, A, O]:
     """Let chance act until a seat must choose, each draw by the table's dice for its line."""
     while play.to_act() == (CHANCE,):
         play = draw(play, TableDice(secret, play.length + 1))
     return play
 
 
-def agree(play: Play[S, A, O], word: agreed.Word) -> Play[S, A, O]:
+def agree(play: Replay[S, A, O], word: agreed.Word) -> Replay[S, A, O]:
     """Note what the people agreed."""
     line = Line(play.length + 1, TABLE, agreed.write(word))
     check_line(play, line)
     return play.plus(line)
 
 
-def replay(game: Game[S, A, O], record: Record) -> Play[S, A, O]:
+def replay(game: Game[S, A, O], record: Record) -> Replay[S, A, O]:
     """Play a record through, checking every line; a BadRecord names the first that does not fit."""
     return played_through(game, record, None)
 
 
-def played_through(game: Game[S, A, O], record: Record, secret: bytes | None) -> Play[S, A, O]:
+def played_through(game: Game[S, A, O], record: Record, secret: bytes | None) -> Replay[S, A, O]:
     """Play a record through, checking every line; with the dice's secret, every act of chance against them as well."""
     if record.rules_version != game.rules_version:
         raise BadRecord(
@@ -170,19 +170,19 @@ def played_through(game: Game[S, A, O], record: Record, secret: bytes | None) ->
     if record.game != game.key:
         raise BadRecord(0, f"it is a game of “{record.game}”, not of “{game.key}”.")
     states: list[S] = [started(game, record)]
-    pact, branch = agreed.Pact(), list[int]()
+    pact, mainline = agreed.Pact(), list[int]()
     for line in record.lines:
         if line.number != len(states):
             raise BadRecord(line.number, f"it should be number {len(states)}.")
-        so_far = Play(game, record, states, pact, branch)
+        so_far = Replay(game, record, states, pact, mainline)
         try:
             check_line(so_far, line)
         except GameError as error:
             raise BadRecord(line.number, str(error)) from error
         if secret is not None and line.seat == CHANCE:
             check_dice(so_far, line, secret)
-        pact = follow(game, states, branch, pact, line, record.seats)
-    return Play(game, record, states, pact, branch)
+        pact = follow(game, states, mainline, pact, line, record.seats)
+    return Replay(game, record, states, pact, mainline)
 
 
 def started(game: Game[S, A, O], record: Record) -> S:
@@ -193,7 +193,7 @@ def started(game: Game[S, A, O], record: Record) -> S:
         raise BadRecord(0, str(error)) from error
 
 
-def check_line(so_far: Play[S, A, O], line: Line) -> None:
+def check_line(so_far: Replay[S, A, O], line: Line) -> None:
     """Check one line of a record against the position it was played in."""
     if line.seat != TABLE:
         checked(so_far, line.seat, line.text)
@@ -201,19 +201,19 @@ def check_line(so_far: Play[S, A, O], line: Line) -> None:
     if so_far.outcome() is not None:
         raise GameIsOver
     word = agreed.read(line.text)
-    so_far.pact.check(word, so_far.branch, so_far.record.seats)
+    so_far.pact.check(word, so_far.mainline, so_far.record.seats)
     if isinstance(word, agreed.Draw) and word.seats and word.seats != so_far.still_in():
         raise agreed.CannotAgree
 
 
-def check_dice(so_far: Play[S, A, O], line: Line, secret: bytes) -> None:
+def check_dice(so_far: Replay[S, A, O], line: Line, secret: bytes) -> None:
     """Check that an act of chance came from the dice."""
     thrown = so_far.game.write(TableDice(secret, line.number).weighted(so_far.game.chances(so_far.state)))
     if thrown != line.text:
         raise BadRecord(line.number, f"the dice say “{thrown}”, the record says “{line.text}”.")
 
 
-def verify(game: Game[S, A, O], record: Record) -> Play[S, A, O]:
+def verify(game: Game[S, A, O], record: Record) -> Replay[S, A, O]:
     """Replay a record and check its dice: the seed is the sealed one, and every act of chance came from it."""
     if record.seed is None:
         raise BadRecord(0, "the seed is still sealed, so the dice cannot be checked.")

@@ -41,13 +41,13 @@ class Room(Generic[S, A, O]):
     sequel: Sequel | None = None
     # What of a position matters for what may still happen, where nothing is hidden and many orders of steps lead to one
     # position: a search then thinks about it once.
-    essence: Callable[[S], Hashable] | None = None
+    position_key: Callable[[S], Hashable] | None = None
     # Where seats choose secretly at once: what a seat sees that has still to choose, as it was before the first of the
     # others chose. They did not know more than it does, so whoever comes late thinks as if all chose together.
     before_secrets: Callable[[O], O] | None = None
     # Where chance is about to act for long: whether the judgement knows the exact odds of all of it. Bots then stop
     # there, and are not misled by what they happened to draw.
-    weighs_luck: Callable[[S], bool] | None = None
+    knows_odds: Callable[[S], bool] | None = None
 
     @property
     def key(self) -> str:

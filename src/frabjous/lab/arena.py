@@ -27,7 +27,7 @@ from frabjous.core.errors import BadOption
 from frabjous.core.options import settled
 from frabjous.games import room_of
 from frabjous.lab.build import build_name
-from frabjous.lab.cores import spread
+from frabjous.lab.parallel import spread
 from frabjous.lab.ratings import Bout
 
 Tick: TypeAlias = Callable[[int], None]

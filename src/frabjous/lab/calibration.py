@@ -9,8 +9,8 @@ import sys
 from collections.abc import Iterator
 from typing import Final
 
+from frabjous.bots.hindsight import NODES, outlook
 from frabjous.bots.levels import level_of
-from frabjous.bots.outlook import NODES, outlook
 from frabjous.bots.playout import play_out
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE

@@ -13,7 +13,7 @@ from frabjous.bots.playout import play_out
 from frabjous.core.chance import Dice
 from frabjous.core.options import settled
 from frabjous.games import room_of
-from frabjous.lab.cores import spread
+from frabjous.lab.parallel import spread
 
 MOST_IN_A_BATCH: Final = 4  # so that progress is seen and an interruption is heard
 

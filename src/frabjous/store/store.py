@@ -24,7 +24,7 @@ from frabjous.store.database import (
 from frabjous.store.migrate import upgrade
 from frabjous.store.opening import said_in_a_sentence
 from frabjous.store.rows import ChairRow, GameRow, Kept, KeyRow, TableRow, TalkRow
-from frabjous.store.unbroken import unbroken
+from frabjous.store.shielded import shielded
 from frabjous.store.writer import Writer
 
 
@@ -50,7 +50,7 @@ class Store:
                 raise
         return cls(writing, reading_engine(url))
 
-    @unbroken
+    @shielded
     async def close(self) -> None:
         """Write what is waiting and let go of the database; a second time does nothing."""
         await self.writer.close()
@@ -65,7 +65,7 @@ class Store:
 
     # tables
 
-    @unbroken
+    @shielded
     async def add_table(
         self,
         table: TableRow,
@@ -90,7 +90,7 @@ class Store:
             await add_keys(connection, table.code, keys)
         return True
 
-    @unbroken
+    @shielded
     async def load(self, code: str) -> Kept | None:
         """Give everything kept of a table as of one moment; None when there is no such table."""
         async with self.moment() as connection:
@@ -98,7 +98,7 @@ class Store:
 
     # games and their lines
 
-    @unbroken
+    @shielded
     async def add_game(self, game: GameRow, lines: Sequence[Line] = ()) -> bool:
         """Keep the next game of a table with its first lines; False when another process has put one there."""
         async with self.writer.transaction() as connection:
@@ -120,7 +120,7 @@ class Store:
             raise ValueError("A unit is one line or several with consecutive numbers.")
         return await self.writer.append(game_id, unit, at)
 
-    @unbroken
+    @shielded
     async def lines_after(self, game_id: str, number: int) -> list[Line]:
         """Give the lines of a game that follow a number; 0 gives all."""
         async with self.moment() as connection:
@@ -128,13 +128,13 @@ class Store:
 
     # chairs
 
-    @unbroken
+    @shielded
     async def chairs(self, code: str) -> list[ChairRow]:
         """Give the chairs of a table in their order."""
         async with self.moment() as connection:
             return await reading.chairs(connection, code)
 
-    @unbroken
+    @shielded
     async def take_chair(self, code: str, chair: ChairRow, keys: Sequence[KeyRow] = ()) -> bool:
         """Sit down where nobody sits, and keep the key; False when the chair is no longer open."""
         async with self.writer.transaction() as connection:
@@ -143,13 +143,13 @@ class Store:
             await add_keys(connection, code, keys)
         return True
 
-    @unbroken
+    @shielded
     async def add_keys(self, code: str, keys: Sequence[KeyRow]) -> None:
         """Keep more keys: another device may play these chairs too."""
         async with self.writer.transaction() as connection:
             await add_keys(connection, code, keys)
 
-    @unbroken
+    @shielded
     async def set_chair(self, code: str, chair: ChairRow) -> None:
         """Change a chair whoever sits there: a bot, a name, an open chair again."""
         async with self.writer.transaction() as connection:
@@ -158,7 +158,7 @@ class Store:
 
     # talk
 
-    @unbroken
+    @shielded
     async def say(self, talk: TalkRow) -> TalkRow:
         """Keep what somebody said, and give it back with its id."""
         values = asdict(talk)
@@ -169,7 +169,7 @@ class Store:
 
     # another device
 
-    @unbroken
+    @shielded
     async def add_device_code(
         self,
         code_hash: bytes,
@@ -184,7 +184,7 @@ class Store:
         async with self.writer.transaction() as connection:
             await connection.execute(new)
 
-    @unbroken
+    @shielded
     async def use_device_code(self, code_hash: bytes, now: int) -> tuple[str, tuple[int, ...]] | None:
         """Give the table and chairs of a code and forget it; None when it is unknown, used or expired."""
         codes = schema.device_codes
@@ -196,7 +196,7 @@ class Store:
 
     # health
 
-    @unbroken
+    @shielded
     async def counts(self) -> dict[str, int]:
         """Count the tables, games and lines."""
         async with self.moment() as connection:

@@ -17,7 +17,7 @@ from typing import Any, Final, Generic, TypeAlias
 
 from frabjous.core import agreed
 from frabjous.core.contract import CHANCE, TABLE, A, O, Outcome, S, Said
-from frabjous.core.record import Line, Play
+from frabjous.core.record import Line, Replay
 from frabjous.table.telling import told
 
 MOST_TURNS: Final = 5  # turning points that are shown
@@ -137,10 +137,10 @@ def signed(by: int) -> str:
 # Cutting a game into steps
 
 
-def steps_of(play: Play[S, A, O]) -> tuple[Step, ...]:
+def steps_of(play: Replay[S, A, O]) -> tuple[Step, ...]:
     """Cut a game into steps; what was taken back, and talk, is no part of it."""
     steps: list[Step] = []
-    for number in play.branch:
+    for number in play.mainline:
         line = play.record.lines[number - 1]
         if steps and belongs_to(play, line, steps[-1]):
             steps[-1] = Step((*steps[-1].lines, number), steps[-1].actor)
@@ -153,7 +153,7 @@ def steps_of(play: Play[S, A, O]) -> tuple[Step, ...]:
     return tuple(steps)
 
 
-def belongs_to(play: Play[S, A, O], line: Line, step: Step) -> bool:
+def belongs_to(play: Replay[S, A, O], line: Line, step: Step) -> bool:
     """Draws in a row belong together, and what had to happen belongs to the draw or the choice that led to it.
 
     But lines of chance that had to follow a choice are a step of their own: whoever chose foresaw what it could know of
@@ -164,13 +164,13 @@ def belongs_to(play: Play[S, A, O], line: Line, step: Step) -> bool:
     return is_forced(play, line)
 
 
-def is_forced(play: Play[S, A, O], line: Line) -> bool:
+def is_forced(play: Replay[S, A, O], line: Line) -> bool:
     """Say whether nothing else could have happened."""
     before = play.states[line.number - 1]
     return len(play.game.chances(before) if line.seat == CHANCE else play.game.legal(before, line.seat)) == 1
 
 
-def actor_of(play: Play[S, A, O], line: Line) -> int:
+def actor_of(play: Replay[S, A, O], line: Line) -> int:
     """Name who made a step that begins with this line."""
     return TABLE if line.seat == CHANCE and is_forced(play, line) else line.seat
 
@@ -178,7 +178,7 @@ def actor_of(play: Play[S, A, O], line: Line) -> int:
 # Asking and settling
 
 
-def questions_of(play: Play[S, A, O], steps: tuple[Step, ...]) -> Iterator[Question[S, A]]:
+def questions_of(play: Replay[S, A, O], steps: tuple[Step, ...]) -> Iterator[Question[S, A]]:
     """Ask, for every moment between steps and every seat, what it could hope for; the end is no question."""
     for at, step in enumerate(steps):
         number = step.lines[0]
@@ -188,12 +188,12 @@ def questions_of(play: Play[S, A, O], steps: tuple[Step, ...]) -> Iterator[Quest
             yield Question(at, seat, play.states[number - 1], chosen, seed_of(play, number))
 
 
-def seed_of(play: Play[S, A, O], number: int) -> int:
+def seed_of(play: Replay[S, A, O], number: int) -> int:
     """Give the dice to think with about a line: the same for the same game, and for all seats."""
     return int.from_bytes(sha256(f"{play.record.seal} {number}".encode()).digest()[:7], "big")
 
 
-def settled(play: Play[Any, Any, Any], steps: tuple[Step, ...], answers: list[Answer]) -> Review:
+def settled(play: Replay[Any, Any, Any], steps: tuple[Step, ...], answers: list[Answer]) -> Review:
     """Make a review of all answers, in the order in which they were asked."""
     outcome: Outcome | None = play.outcome()
     assert outcome is not None, "only a finished game is reviewed"
@@ -210,14 +210,14 @@ def settled(play: Play[Any, Any, Any], steps: tuple[Step, ...], answers: list[An
 # Telling
 
 
-def kind_of(play: Play[Any, Any, Any], step: Step) -> str:
+def kind_of(play: Replay[Any, Any, Any], step: Step) -> str:
     """Name what a step was: a choice, luck, an agreement, or something that came to light."""
     if step.actor != TABLE:
         return "luck" if step.actor == CHANCE else "choice"
     return "agreed" if play.record.lines[step.lines[0] - 1].seat == TABLE else "shown"
 
 
-def told_in(play: Play[Any, Any, Any], step: Step, viewer: int) -> tuple[int, list[Said]]:
+def told_in(play: Replay[Any, Any, Any], step: Step, viewer: int) -> tuple[int, list[Said]]:
     """Give the first line of a step that a viewer was told of, and what was said; of a long story, both its ends."""
     stories = [(number, told(play, number, viewer)) for number in step.lines]
     first = next((number for number, sayings in stories if sayings), step.lines[0])

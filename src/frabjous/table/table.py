@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 from frabjous.core import agreed
 from frabjous.core.contract import CHANCE, TABLE
 from frabjous.core.errors import GameIsOver, NotYourTurn
-from frabjous.core.record import Line, Play, agree, begin, draw_all, step
+from frabjous.core.record import Line, Replay, agree, begin, draw_all, step
 from frabjous.games.room import AnyRoom
 from frabjous.table.chairs import Chair, Kind, chair_of, seat_of, tidy_name
 from frabjous.table.commands import (
@@ -50,7 +50,7 @@ from frabjous.table.refusals import (
 from frabjous.table.repeats import is_repeat
 from frabjous.table.taking_back import is_free, latest_line_of, undoes_a_secret
 
-AnyPlay: TypeAlias = Play[Any, Any, Any]
+AnyReplay: TypeAlias = Replay[Any, Any, Any]
 MOST_LINES: Final = 20_000  # of all games of a table; whoever wants more opens another
 
 
@@ -63,7 +63,7 @@ class Match:
     shift: int  # how many seats everybody has moved on
     room: AnyRoom
     secret: bytes
-    play: AnyPlay
+    play: AnyReplay
 
 
 # What must be written down before anybody is told.
@@ -116,7 +116,7 @@ class Table:
         return self.rooms[(self.match.place + 1) % len(self.rooms)]
 
     @property
-    def play(self) -> AnyPlay:
+    def play(self) -> AnyReplay:
         return self.match.play
 
     def seat(self, chair: int) -> int:
@@ -143,7 +143,7 @@ class Table:
             return []
         return [seat for seat in self.play.to_act() if seat != CHANCE and self.bot_at(seat)]
 
-    def with_play(self, play: AnyPlay) -> Table:
+    def with_play(self, play: AnyReplay) -> Table:
         """Give the table after the present game has gone on."""
         return replace(self, matches=(*self.matches[:-1], replace(self.match, play=play)))
 
@@ -186,7 +186,7 @@ def opened(
     return Table(code, rooms, dict(play.record.options), chairs, (match,), hints, grace)
 
 
-def moved_on(table: Table, play: AnyPlay) -> tuple[Table, list[Effect]]:
+def moved_on(table: Table, play: AnyReplay) -> tuple[Table, list[Effect]]:
     """Let chance act where it must, and note every new line as one unit."""
     play = draw_all(play, table.match.secret)
     fresh = play.record.lines[table.play.length :]
@@ -203,7 +203,7 @@ def act(table: Table, command: Act) -> tuple[Table, list[Effect]]:
     return moved_on(table, step(table.play, seat, command.text))
 
 
-def is_stale(play: AnyPlay, seat: int, seen: int) -> bool:
+def is_stale(play: AnyReplay, seat: int, seen: int) -> bool:
     """A choice holds while nothing came between but talk and others' secret choices, and the same is still allowed."""
     if not 0 <= seen <= play.length:
         return True
@@ -213,7 +213,7 @@ def is_stale(play: AnyPlay, seat: int, seen: int) -> bool:
     return then is not now and bool(play.game.legal(then, seat) != play.game.legal(now, seat))
 
 
-def changes_the_question(play: AnyPlay, line: Line, seat: int) -> bool:
+def changes_the_question(play: AnyReplay, line: Line, seat: int) -> bool:
     """Say whether a line makes a seat's earlier decision a decision about something else."""
     if line.seat == TABLE:
         return isinstance(agreed.read(line.text), agreed.Undo)
@@ -237,7 +237,7 @@ def ask_hint(table: Table, command: AskHint) -> tuple[Table, list[Effect]]:
     return moved_on(table, agree(table.play, agreed.AskHint(seat)))
 
 
-def has_asked_for_hint(play: AnyPlay, seat: int) -> bool:
+def has_asked_for_hint(play: AnyReplay, seat: int) -> bool:
     """Say whether a seat has asked about the choice it has now."""
     for line in reversed(play.record.lines):
         if changes_the_question(play, line, seat):
@@ -303,7 +303,7 @@ def answer(table: Table, command: Answer) -> tuple[Table, list[Effect]]:
     return agreed_on(table, agree(table.play, agreed.Agree(seat)))
 
 
-def agreed_on(table: Table, play: AnyPlay) -> tuple[Table, list[Effect]]:
+def agreed_on(table: Table, play: AnyReplay) -> tuple[Table, list[Effect]]:
     """Do what was asked, if everybody who must agree has."""
     asked = play.pact.asked
     if asked is not None and not owing(table.with_play(play)):
@@ -312,7 +312,7 @@ def agreed_on(table: Table, play: AnyPlay) -> tuple[Table, list[Effect]]:
     return moved_on(table, play)
 
 
-def line_of_request(play: AnyPlay, asked: agreed.Request) -> int:
+def line_of_request(play: AnyReplay, asked: agreed.Request) -> int:
     """Find the line in which this was asked."""
     return max(line.number for line in play.record.lines if line.text == agreed.write(asked))
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from frabjous.core import agreed
 from frabjous.core.contract import TABLE, Player, Said, said
-from frabjous.core.record import Play
+from frabjous.core.record import Replay
 
 
-def told(play: Play[Any, Any, Any], number: int, viewer: int) -> list[Said]:
+def told(play: Replay[Any, Any, Any], number: int, viewer: int) -> list[Said]:
     """Tell line `number` to a seat or an onlooker."""
     line = play.record.lines[number - 1]
     if line.seat == TABLE:

@@ -17,11 +17,11 @@ from litestar.static_files import create_static_files_router
 from frabjous.bots.workers import Workers
 from frabjous.core.contract import said
 from frabjous.store.store import Store
-from frabjous.web import looking_back, pages, start
+from frabjous.web import pages, review_page, start
+from frabjous.web.api import API, Refusal, api
 from frabjous.web.cookies import language_of
 from frabjous.web.limits import Limits, TooMuch
 from frabjous.web.live import Hub
-from frabjous.web.programs import API, Refusal, programs
 from frabjous.web.reviews import Reviews
 from frabjous.web.security import refuse_foreign_forms, secure
 from frabjous.web.sockets import live_socket
@@ -76,13 +76,13 @@ def build(settings: Settings, store: Store) -> Litestar:
             pages.replay_page,
             pages.record_file,
             pages.dice_of_a_game,
-            looking_back.review_page,
+            review_page.show_review,
             pages.rules_page,
             pages.preferences,
             pages.style_sheet,
             pages.health,
             live_socket,
-            programs,
+            api,
             create_static_files_router("/static", [STATIC], cache_control=None),
         ],
         lifespan=[alive],

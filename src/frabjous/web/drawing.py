@@ -258,7 +258,7 @@ class Painter:
         """Mark a row that was taken back, and the one that did it with the line it went back to."""
         line = self.play.record.lines[number - 1]
         if line.seat != TABLE:
-            return "" if line.seat < 0 or number in self.play.branch else ' class="undone"'
+            return "" if line.seat < 0 or number in self.play.mainline else ' class="undone"'
         word = agreed.read(line.text)
         return f' data-undoes="{word.to}"' if isinstance(word, agreed.Undo) else ""
 

@@ -24,7 +24,7 @@ from frabjous.scene.svg import STYLE
 from frabjous.store.keys import hash_of, hash_of_code, new_device_code, new_key
 from frabjous.table.chairs import NAME_LENGTH, Kind, chair_of
 from frabjous.table.commands import Sit
-from frabjous.table.table import AnyPlay, Match, Table
+from frabjous.table.table import AnyReplay, Match, Table
 from frabjous.web.cookies import (
     NAME,
     PREFERENCES,
@@ -312,7 +312,7 @@ def draws_of(match: Match) -> list[DrawPart]:
     return [draw_at(match.play, line) for line in match.play.record.lines if line.seat == CHANCE]
 
 
-def draw_at(play: AnyPlay, line: Line) -> DrawPart:
+def draw_at(play: AnyReplay, line: Line) -> DrawPart:
     chances = play.game.chances(play.states[line.number - 1])
     return DrawPart(line.number, [(play.game.write(outcome), weight) for outcome, weight in chances], line.text)
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import Final
 
-from frabjous.bots.outlook import NODES
+from frabjous.bots.hindsight import NODES
 from frabjous.bots.worker import Sight
 from frabjous.bots.workers import BotFailed, Workers
 from frabjous.table.review import Answer, AnyQuestion, Review, questions_of, settled, steps_of

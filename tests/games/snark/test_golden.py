@@ -10,7 +10,7 @@ import pytest
 from frabjous.core.chance import Dice, TableDice
 from frabjous.core.contract import CHANCE, ONLOOKER
 from frabjous.core.errors import BadRecord
-from frabjous.core.record import Play, begin, draw, replay, step, verify
+from frabjous.core.record import Replay, begin, draw, replay, step, verify
 from frabjous.core.recordfile import loads
 from frabjous.games import room_of
 from frabjous.games.snark import SNARK
@@ -38,7 +38,7 @@ THE_BAKER_AT_WORK = """
 """
 
 
-def game_by_taste(seats: int, seed: int) -> Play[Position, Deed, Seen]:
+def game_by_taste(seats: int, seed: int) -> Replay[Position, Deed, Seen]:
     """Play a whole game: seats by the room's own taste, chance by the table's dice."""
     play, dice = begin(SNARK.game, seats, {}, SECRET), Dice(seed)
     while play.outcome() is None:

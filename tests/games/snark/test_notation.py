@@ -6,16 +6,16 @@ import pytest
 
 from frabjous.core.errors import BadNotation
 from frabjous.games.snark.actions import PASS
-from frabjous.games.snark.notation import everything, read, write
+from frabjous.games.snark.notation import NOTATION, everything
 
 
 def test_every_deed_is_read_back_as_the_same_object() -> None:
     for deed in everything():
-        assert read(write(deed)) is deed
+        assert NOTATION.read(deed.text) is deed
 
 
 def test_every_deed_has_a_text_of_its_own_of_forty_letters_at_most() -> None:
-    texts = [write(deed) for deed in everything()]
+    texts = [deed.text for deed in everything()]
     assert len(set(texts)) == len(texts)
     assert max(map(len, texts)) <= 40
 
@@ -36,7 +36,7 @@ def test_every_deed_has_a_text_of_its_own_of_forty_letters_at_most() -> None:
 )
 def test_what_looks_like_a_deed_but_is_none_is_refused(text: str) -> None:
     with pytest.raises(BadNotation, match="one is written like “exchange fork”"):
-        read(text)
+        NOTATION.read(text)
 
 
 def test_what_is_passed_is_secret_and_what_is_discarded_shows() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE, ONLOOKER
-from frabjous.core.record import Play, begin, draw, step
+from frabjous.core.record import Replay, begin, draw, step
 from frabjous.games.snatch_it import SNATCH_IT
 from frabjous.games.snatch_it.actions import Deed
 from frabjous.games.snatch_it.observation import Seen
@@ -24,7 +24,7 @@ GAME = SNATCH_IT.game
 VOICE = Voice(bundle("en", SNATCH_IT.folder / "text"), dict(enumerate(["Ann", "Bob", "Cat", "Dan", "Eve", "Fay"])))
 
 
-def tasteful_game(seats: int, seed: int, most: int, **options: str) -> Play[Position, Deed, Seen]:
+def tasteful_game(seats: int, seed: int, most: int, **options: str) -> Replay[Position, Deed, Seen]:
     """Play a whole game, or its beginning, by the room's own taste."""
     play, dice = begin(GAME, seats, options, bytes(32)), Dice(seed)
     while play.outcome() is None and play.length < most:

@@ -8,7 +8,7 @@ import pytest
 
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE, ONLOOKER
-from frabjous.core.record import Play, begin, draw, step
+from frabjous.core.record import Replay, begin, draw, step
 from frabjous.games.snit_smashing import SNIT_SMASHING
 from frabjous.games.snit_smashing.actions import Deed
 from frabjous.games.snit_smashing.observation import Seen
@@ -22,7 +22,7 @@ GAME = SNIT_SMASHING.game
 VOICE = Voice(bundle("en", SNIT_SMASHING.folder / "text"), dict(enumerate(["Ann", "Bob", "Cat", "Dan"])))
 
 
-def tasteful_game(seats: int, seed: int, most: int = 2000, **options: str) -> Play[Position, Deed, Seen]:
+def tasteful_game(seats: int, seed: int, most: int = 2000, **options: str) -> Replay[Position, Deed, Seen]:
     """Play a whole game, or its beginning, by the room's own taste."""
     play, dice = begin(GAME, seats, options, bytes(32)), Dice(seed)
     while play.outcome() is None and play.length < most:

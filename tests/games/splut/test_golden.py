@@ -8,7 +8,7 @@ import pytest
 
 from frabjous.core.chance import Dice
 from frabjous.core.contract import ONLOOKER
-from frabjous.core.record import Play, begin, step
+from frabjous.core.record import Replay, begin, step
 from frabjous.games.splut import SPLUT
 from frabjous.games.splut.actions import Step
 from frabjous.games.splut.observation import Seen
@@ -24,7 +24,7 @@ HERE = Path(__file__).parent
 VOICE = Voice(bundle("en", SPLUT.folder / "text"), {0: "Ann", 1: "Bob", 2: "Cat", 3: "Dan"})
 
 
-def random_game(seats: int, seed: int, most: int) -> Play[Position, Step, Seen]:
+def random_game(seats: int, seed: int, most: int) -> Replay[Position, Step, Seen]:
     """Play a few lines, or a whole short game, at random."""
     play, dice = begin(SPLUT.game, seats, {}, bytes(32)), Dice(seed)
     while play.outcome() is None and play.length < most:

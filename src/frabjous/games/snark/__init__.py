@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from frabjous.games.room import Room
-from frabjous.games.snark.bot import judge, taste, weighs_luck
+from frabjous.games.snark.bot import judge, knows_odds, taste
 from frabjous.games.snark.imagining import before_secrets
 from frabjous.games.snark.observation import Seen
 from frabjous.games.snark.odds import odds_by_name
@@ -23,5 +23,5 @@ SNARK = Room(
     tall_until=1000,
     odds=odds_by_name,
     before_secrets=before_secrets,
-    weighs_luck=weighs_luck,
+    knows_odds=knows_odds,
 )

@@ -39,7 +39,7 @@ def judge(state: Position) -> list[float]:
     if state.phase == CAUGHT:
         return shares(state, certain(state), 0.0)
     hopes = [0.0 if state.retired[seat] else prospect(state, seat) for seat in range(state.seats)]
-    return before_the_hunt(state, hopes) if weighs_luck(state) else shares(state, hopes, owed(state))
+    return before_the_hunt(state, hopes) if knows_odds(state) else shares(state, hopes, owed(state))
 
 
 def certain(state: Position) -> list[float]:
@@ -80,7 +80,7 @@ def owed(state: Position) -> float:
 # A hunt: its odds are known, so nobody needs to try it out
 
 
-def weighs_luck(state: Position) -> bool:
+def knows_odds(state: Position) -> bool:
     """Say whether a hunt is about to begin; not the last one (K25), which goes on until it is decided."""
     return state.phase == HUNTING and not state.turned and len(state.active()) > 1
 

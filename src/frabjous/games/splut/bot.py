@@ -80,7 +80,7 @@ def kills_own_sorcerer(state: Position, seat: int, step: Step) -> bool:
     return is_sorcerer(victim) and seat_of(victim) == seat
 
 
-def essence(state: Position) -> tuple[int, ...]:
+def position_key(state: Position) -> tuple[int, ...]:
     """Give what matters for what may still happen: not the way here, nor the step cap, which no plan reaches."""
     return (
         *state.where,

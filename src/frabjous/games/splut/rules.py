@@ -79,7 +79,7 @@ class Splut(Game[Position, Step, Seen]):
             return []
         return [STEPS[number] for number in numbers_of(state)]
 
-    def anything(self, state: Position, seat: int, dice: Dice) -> Step:
+    def random_action(self, state: Position, seat: int, dice: Dice) -> Step:
         numbers = numbers_of(state)
         return STEPS[numbers[dice.below(len(numbers))]]
 

@@ -28,7 +28,7 @@ MOST_ROWS: Final = 40  # of the chart as a table
 
 
 @get("/t/{code:str}/review/{place:int}")
-async def review_page(request: Asked, code: str, place: int, state: State) -> Response[str]:
+async def show_review(request: Asked, code: str, place: int, state: State) -> Response[str]:
     """Show the review of a finished game, or how far it has come."""
     hub: Hub = state.hub
     async with hub.table(code) as live:

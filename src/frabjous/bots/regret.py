@@ -21,7 +21,7 @@ SAMPLE: Final = 32  # so many of the actions that are not in the mixture are loo
 SERIOUS: Final = 0.1  # an action with less than this part of the best one's share is only noise
 
 
-class Mixing(Foresight[S, A, O]):
+class Regret(Foresight[S, A, O]):
     """What one seat thinks about one secret choice."""
 
     def __init__(self, room: Room[S, A, O], seat: int, seen: O, actions: list[A], dice: Dice) -> None:

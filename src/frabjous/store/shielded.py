@@ -13,7 +13,7 @@ T = TypeVar("T")
 RUNNING: Final[set[asyncio.Task[Any]]] = set()  # the loop alone would let go of a task nobody waits for
 
 
-def unbroken(work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+def shielded(work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
     """Let a coroutine end even when its caller is cancelled, as happens when a browser goes away.
 
     A statement cannot be called back once the driver's thread has it: a connection left in the middle of one

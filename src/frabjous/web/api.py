@@ -154,7 +154,7 @@ def unreadable(request: Asked, error: Exception) -> Response[Refusal]:
     return Response(Refusal(voice_for(language_of(request)).say(said("went-wrong"))), status_code=400)
 
 
-programs: Final = Router(
+api: Final = Router(
     "/api",
     route_handlers=[open_for_program, sit_for_program],
     include_in_schema=True,
