@@ -13,12 +13,12 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
-from web.programs import asked
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from frabjous.games import room_of
 from servers import Server
+from web.programs import asked
 from web.visiting import Message
 
 ROW: Final = re.compile(r'<li data-line="(\d+)"[^>]*>(.*?)</li>', re.DOTALL)

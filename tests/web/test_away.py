@@ -25,8 +25,8 @@ from frabjous.web.sockets import answer, understood
 from frabjous.web.start import set_up
 from frabjous.web.viewer import Viewer
 from servers import Server
-from web.programs import asked, seat_at_new_table
 from web.clocks import SteppedClock
+from web.programs import asked, seat_at_new_table
 from web.visiting import SOMEBODY, Message, Visitor
 
 GRACE: Final = 30
