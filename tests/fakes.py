@@ -11,10 +11,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE, Action, Game, Outcome, Player, Said, Value, Victory, said
 from frabjous.core.errors import BadNotation
 from frabjous.core.options import Chosen, Option, settled
+from frabjous.core.written import BadPosition
 from frabjous.games.room import Room
 from frabjous.scene.model import Ask, Box, Button, Choice, Disc, Part, Scene, SeatBox, Shape, Thing, Words
 
@@ -52,6 +55,9 @@ class Position:
     coin: str = ""
     points: tuple[int, ...] = ()
     revealed: tuple[int, ...] = ()  # the picks of the round before
+
+    def __str__(self) -> str:
+        return msgspec.json.encode(self).decode()
 
     @property
     def opener(self) -> int:
@@ -94,6 +100,10 @@ class Picks(Game[Position, Act, Seen]):
         loaded = options.get("coin") == "loaded"
         nobody = (UNKNOWN,) * seats
         return Position(seats, int(options["rounds"]), loaded, picks=nobody, points=(0,) * seats)
+
+    def chosen(self, state: Position) -> tuple[int, Chosen]:
+        coin = {"coin": "loaded" if state.loaded else "fair"} if state.seats == 2 else {}
+        return state.seats, {"rounds": str(state.rounds), **coin}
 
     def to_act(self, state: Position) -> tuple[int, ...]:
         if state.over:
@@ -197,6 +207,12 @@ class Picks(Game[Position, Act, Seen]):
         if text not in BY_TEXT:
             raise BadNotation(text, "pick 2")
         return BY_TEXT[text]
+
+    def position(self, text: str) -> Position:
+        try:
+            return msgspec.json.decode(text, type=Position)
+        except msgspec.MsgspecError as error:
+            raise BadPosition(text, "this is no position of Picks.") from error
 
 
 def owing(state: Position) -> tuple[int, ...]:

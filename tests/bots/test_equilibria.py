@@ -51,6 +51,9 @@ class Matrix(Game[Chosen2, Pick, Chosen2]):
     def start(self, seats: int, chosen: Chosen) -> Chosen2:
         return (OPEN, OPEN)
 
+    def chosen(self, state: Chosen2) -> tuple[int, Chosen]:
+        return 2, {}
+
     def to_act(self, state: Chosen2) -> tuple[int, ...]:
         return tuple(seat for seat in range(2) if state[seat] == OPEN)
 

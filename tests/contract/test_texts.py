@@ -11,9 +11,12 @@ from hypothesis import strategies as st
 from contract.walks import Figures, Position, Setting, in_every_setting, walk, walks
 from frabjous.core.contract import CHANCE, ONLOOKER
 from frabjous.core.errors import GameError
+from frabjous.core.options import settled
+from frabjous.core.record import begin_at, replay, step
+from frabjous.core.recordfile import dumps, loads
 from frabjous.scene.model import Shape
 
-LONGEST = 1_000  # characters; a text is to be read and typed
+LONGEST = 1_200  # characters; a text is to be read and typed
 
 
 @in_every_setting
@@ -32,6 +35,28 @@ def test_positions_that_differ_are_written_differently(setting: Setting) -> None
     states = walk(setting, 0).states(5)
     for before, after in pairwise(states):
         assert (before == after) == (str(before) == str(after))
+
+
+@in_every_setting
+def test_a_position_says_how_many_play_and_by_which_options(setting: Setting) -> None:
+    game = setting.game
+    first, *others = walk(setting, 3).states(8)
+    for state in others:
+        seats, chosen = game.chosen(state)
+        assert (seats, chosen) == game.chosen(first)
+        assert seats == setting.seats and settled(game.options(), game.seats, seats, chosen) == chosen
+
+
+@in_every_setting
+def test_a_game_can_begin_at_any_position(setting: Setting) -> None:
+    game = setting.game
+    for state in walk(setting, 4).states(12):
+        play = begin_at(game, str(state), bytes(32), sealed=False)
+        if play.to_act():
+            actor = play.to_act()[0]
+            action = game.chances(state)[0][0] if actor == CHANCE else game.legal(state, actor)[0]
+            play = step(play, actor, game.write(action))
+        assert replay(game, loads(dumps(play.record))).states == play.states
 
 
 def ask_everything(setting: Setting, state: Position) -> None:

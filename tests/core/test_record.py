@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -23,7 +23,8 @@ from frabjous.core.agreed import (
 from frabjous.core.chance import TableDice, seal_of
 from frabjous.core.contract import CHANCE, ONLOOKER, TABLE
 from frabjous.core.errors import BadNotation, BadOption, BadRecord, GameIsOver, IllegalAction, NotYourTurn
-from frabjous.core.record import Line, Record, Replay, agree, begin, checked, draw_all, replay, step, verify
+from frabjous.core.record import Line, Record, Replay, agree, begin, begin_at, checked, draw_all, replay, step, verify
+from frabjous.core.recordfile import dumps, loads
 from frabjous.games.splut import SPLUT
 
 GAME: Final = PICKS.game
@@ -89,6 +90,36 @@ def test_a_play_is_never_altered() -> None:
     agree(play, BotTakes(1))
     agree(play, Undo(1))
     assert (play.record, play.states, play.mainline, play.pact) == before
+
+
+# Beginning in the middle
+
+
+def test_a_game_may_begin_at_a_position_and_is_replayed_and_verified_from_there() -> None:
+    middle = played(*ROUND).state
+    play = step(draw_all(begin_at(GAME, str(middle), SECRET, sealed=False), SECRET), 1, "low")
+    assert play.record.position == str(middle) and play.states[0] == middle
+    assert [line.number for line in play.record.lines] == [1]
+    assert verify(GAME, loads(dumps(play.record))).states == play.states
+
+
+def test_a_position_says_itself_how_many_play_and_by_which_options() -> None:
+    record = begin_at(GAME, str(dealt(3, "5").state), SECRET).record
+    assert (record.seats, record.options) == (3, (("rounds", "5"),))
+
+
+@pytest.mark.parametrize(
+    ("changed", "problem"),
+    [
+        ({"seats": 3, "options": (("rounds", "2"),)}, "one of another number of seats, or of other options"),
+        ({"options": (("rounds", "5"), ("coin", "fair"))}, "one of another number of seats, or of other options"),
+        ({"position": "nowhere"}, "“nowhere”: this is no position of Picks"),
+    ],
+)
+def test_a_record_whose_position_does_not_fit_its_head_is_refused(changed: dict[str, Any], problem: str) -> None:
+    record = begin_at(GAME, str(dealt().state), SECRET).record
+    with pytest.raises(BadRecord, match=problem):
+        replay(GAME, replace(record, **changed))
 
 
 # The one door

@@ -56,6 +56,7 @@ def test_a_file_is_read_back_exactly() -> None:
         replace(RECORD, options=()),
         replace(RECORD, lines=(Line(1, 11, "a: b: c"),)),
         replace(RECORD, seed=bytes(32)),
+        replace(RECORD, position="t . s / S . o; mover 2"),
     ],
 )
 def test_other_records_come_back_too(record: Record) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from pathlib import Path
+from typing import Final
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -14,11 +15,13 @@ from sqlalchemy import create_engine
 from frabjous.store import Store
 from frabjous.store.database import turned_on
 from frabjous.store.opening import CannotOpen
-from frabjous.store.rows import TableRow
+from frabjous.store.rows import Kept
 from frabjous.store.schema import metadata
 from store.samples import CHAIRS, GAME, TABLE, opened, with_a_game
 
 Shape = tuple[int, list[tuple[str, str]], list[tuple[str]]]
+
+ADDED: Final = (("tables", "sequel"), ("tables", "hints"), ("tables", "grace"), ("games", "position"))  # step by step
 
 
 async def open_and_close(path: Path) -> None:
@@ -50,32 +53,33 @@ def test_a_second_start_changes_nothing(tmp_path: Path) -> None:
     before = shape(path)
     asyncio.run(open_and_close(path))
     assert shape(path) == before
-    assert before[2] == [("0004",)]
+    assert before[2] == [("0005",)]
 
 
-@pytest.mark.parametrize("columns", [["grace"], ["grace", "hints"], ["grace", "hints", "sequel"]])
-def test_a_database_from_before_keeps_its_tables(columns: list[str], tmp_path: Path) -> None:
+@pytest.mark.parametrize("step", range(1, 5))
+def test_a_database_from_before_keeps_its_tables(step: int, tmp_path: Path) -> None:
     path = tmp_path / "kept.db"
 
     async def fill() -> None:
         async with with_a_game(path):
             pass
 
-    async def look() -> TableRow:
+    async def look() -> Kept:
         async with opened(path) as store:
             kept = await store.load(TABLE.code)
             assert kept is not None
-            return kept.table
+            return kept
 
     asyncio.run(fill())
     connection = sqlite3.connect(path)
-    for column in columns:
-        connection.execute(f"ALTER TABLE tables DROP COLUMN {column}")
-    connection.execute("UPDATE alembic_version SET version_num = ?", (f"000{4 - len(columns)}",))
+    for table, column in ADDED[step - 1 :]:
+        connection.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
+    connection.execute("UPDATE alembic_version SET version_num = ?", (f"000{step}",))
     connection.commit()
     connection.close()
-    table = asyncio.run(look())
-    assert (table.sequel, table.hints, table.grace) == ("", False, 60)
+    kept = asyncio.run(look())
+    assert (kept.table.sequel, kept.table.hints, kept.table.grace) == ("", False, 60)
+    assert kept.games[0].position == ""
 
 
 def test_several_starts_at_once_in_one_process_all_succeed(tmp_path: Path) -> None:

@@ -101,6 +101,10 @@ class Game(ABC, Generic[S, A, O]):
         """Set up a game. What does not fit is refused with a BadOption."""
 
     @abstractmethod
+    def chosen(self, state: S) -> tuple[int, Chosen]:
+        """Tell how many play and what the host chose; an option that only mattered at the start has its default."""
+
+    @abstractmethod
     def to_act(self, state: S) -> tuple[int, ...]:
         """Name the seats that must act now: several when they choose secretly at once, (CHANCE,), () at the end."""
 

@@ -9,7 +9,7 @@ from frabjous.core import agreed
 from frabjous.core.chance import Dice, TableDice, seal_of
 from frabjous.core.contract import CHANCE, TABLE, A, Game, O, Outcome, S
 from frabjous.core.errors import BadRecord, GameError, GameIsOver, IllegalAction, NotYourTurn
-from frabjous.core.options import recorded, settled
+from frabjous.core.options import Chosen, recorded, settled
 
 
 @dataclass(frozen=True)
@@ -32,6 +32,7 @@ class Record:
     seal: str
     seed: bytes | None
     lines: tuple[Line, ...]
+    position: str = ""  # where it began, if not as games of this kind begin
 
 
 class Replay(Generic[S, A, O]):
@@ -97,21 +98,25 @@ def follow(
     return pact.after(word, seats)
 
 
-def begin(
-    game: Game[S, A, O], seats: int, chosen: dict[str, str], secret: bytes, *, sealed: bool = True
-) -> Replay[S, A, O]:
+def begin(game: Game[S, A, O], seats: int, chosen: Chosen, secret: bytes, *, sealed: bool = True) -> Replay[S, A, O]:
     """Begin a game with dice from `secret`; a sealed record publishes only their hash."""
-    options = settled(game.options(), game.seats, seats, chosen)
-    record = Record(
-        game.key,
-        game.rules_version,
-        seats,
-        tuple(options.items()),
-        seal_of(secret),
-        None if sealed else secret,
-        (),
-    )
-    return Replay(game, record, [game.start(seats, options)], agreed.Pact(), [])
+    return begun(game, game.start(seats, chosen), seats, chosen, secret, sealed=sealed)
+
+
+def begin_at(game: Game[S, A, O], position: str, secret: bytes, *, sealed: bool = True) -> Replay[S, A, O]:
+    """Begin in the middle: at a position, which says itself how many play and by which options."""
+    state = game.position(position)
+    seats, chosen = game.chosen(state)
+    return begun(game, state, seats, chosen, secret, sealed=sealed, position=str(state))
+
+
+def begun(
+    game: Game[S, A, O], state: S, seats: int, chosen: Chosen, secret: bytes, *, sealed: bool, position: str = ""
+) -> Replay[S, A, O]:
+    options = tuple(settled(game.options(), game.seats, seats, chosen).items())
+    seed = None if sealed else secret
+    record = Record(game.key, game.rules_version, seats, options, seal_of(secret), seed, (), position)
+    return Replay(game, record, [state], agreed.Pact(), [])
 
 
 def checked(play: Replay[S, A, O], seat: int, text: str) -> Line:
@@ -187,10 +192,16 @@ def played_through(game: Game[S, A, O], record: Record, secret: bytes | None) ->
 
 def started(game: Game[S, A, O], record: Record) -> S:
     """Set a recorded game up again."""
+    chosen = recorded(game.options(), record.seats, dict(record.options))
     try:
-        return game.start(record.seats, recorded(game.options(), record.seats, dict(record.options)))
+        if not record.position:
+            return game.start(record.seats, chosen)
+        state = game.position(record.position)
     except GameError as error:
         raise BadRecord(0, str(error)) from error
+    if game.chosen(state) != (record.seats, chosen):
+        raise BadRecord(0, "the position it begins at is one of another number of seats, or of other options.")
+    return state
 
 
 def check_line(so_far: Replay[S, A, O], line: Line) -> None:

@@ -5,6 +5,7 @@ Game: splut
 Rules: 1
 Seats: 2
 Option: sides=south,north
+Position: …          (only if it did not begin as games begin)
 Seal: 6e34…
 Seed: 0b5c…          (or: sealed)
 
@@ -26,6 +27,7 @@ TITLE: Final = "Frabjous record 1"
 SEALED: Final = "sealed"
 ACTORS: Final = {CHANCE: "chance", TABLE: "table"}
 HEAD: Final = ("Game", "Rules", "Seats", "Seal", "Seed")
+POSITION: Final = "Position"  # only where a record has one
 BYTE_ORDER_MARK: Final = "\ufeff"  # some editors begin a file with it
 
 
@@ -37,6 +39,7 @@ def dumps(record: Record) -> str:
         f"Rules: {record.rules_version}",
         f"Seats: {record.seats}",
         *(f"Option: {key}={value}" for key, value in record.options),
+        *([f"{POSITION}: {record.position}"] if record.position else []),
         f"Seal: {record.seal}",
         f"Seed: {SEALED if record.seed is None else record.seed.hex()}",
         "",
@@ -76,7 +79,7 @@ def read_head(row: str, at: int, head: dict[str, str], options: list[tuple[str, 
         if key in dict(options):
             raise BadRecordFile(at, f"the option “{shortened(key)}” was chosen before.")
         options.append((key, choice))
-    elif name in HEAD:
+    elif name in (*HEAD, POSITION):
         head[name] = value
     else:
         raise BadRecordFile(at, f"a head has no “{shortened(name)}”.")
@@ -112,7 +115,8 @@ def assembled(head: dict[str, str], options: list[tuple[str, str]], lines: tuple
     if not is_number(head["Rules"]) or not is_number(head["Seats"]):
         raise BadRecordFile(gap + 1, "“Rules” and “Seats” are numbers.")
     seed = None if head["Seed"] == SEALED else read_seed(head["Seed"], gap)
-    return Record(head["Game"], int(head["Rules"]), int(head["Seats"]), tuple(options), head["Seal"], seed, lines)
+    rules, seats = int(head["Rules"]), int(head["Seats"])
+    return Record(head["Game"], rules, seats, tuple(options), head["Seal"], seed, lines, head.get(POSITION, ""))
 
 
 def read_seed(text: str, gap: int) -> bytes:

@@ -1,6 +1,6 @@
 """A position as text: a drawing in rows, then named entries.
 
-    row / row / row; name value; name value
+    row / row / row; seats 3; options key=value key=value; name value; name value
 
 Rows end with "/" or with the line, entries with ";". What an entry does not say is as at the beginning of a game. Seats
 are counted from 1, as people do.
@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from frabjous.core.errors import GameError
+from frabjous.core.errors import BadOption, GameError
+from frabjous.core.options import Chosen, Option, settled
 
 NOBODY: Final = "nobody"
 NOTHING: Final = "-"
@@ -45,6 +46,15 @@ class Text:
                 raise BadPosition(entry.strip(), "this is said twice.")
             if name:
                 self.entries[name] = value.strip()
+
+    def chosen(self, options: tuple[Option, ...], allowed: range, otherwise: int) -> tuple[int, Chosen]:
+        """Read how many play and what the host chose."""
+        seats, said = self.number("seats", otherwise), self.word("options", "")
+        pairs = [pair.partition("=") for pair in said.split()]
+        try:
+            return seats, settled(options, allowed, seats, {key: value for key, _, value in pairs})
+        except BadOption as error:
+            raise BadPosition(f"seats {seats} {said}".strip(), str(error)) from error
 
     def word(self, name: str, otherwise: str) -> str:
         return self.entries.pop(name, otherwise)
@@ -117,6 +127,13 @@ def read_number(name: str, word: str) -> int:
 def text_of(rows: list[str], entries: list[tuple[str, str]]) -> str:
     """Put a text together; an entry without a value is left out."""
     return "; ".join([" / ".join(rows), *(f"{name} {value}" for name, value in entries if value)])
+
+
+def choice(seats: int, chosen: Chosen, otherwise: int, options: tuple[Option, ...]) -> list[tuple[str, str]]:
+    """Write how many play and what the host chose, where it is not the usual."""
+    usual = {option.key: option.default for option in options if seats in option.seats}
+    changed = [f"{key}={value}" for key, value in chosen.items() if value != usual[key]]
+    return [("seats", number(seats, otherwise)), ("options", " ".join(changed))]
 
 
 # Values as they are written; "" for what is as at the beginning.

@@ -57,6 +57,7 @@ class GameRow:
     options: Options
     seed: bytes
     started_at: int
+    position: str = ""  # where it began, if not as games of this kind begin
 
 
 @dataclass(frozen=True)

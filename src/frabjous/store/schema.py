@@ -99,6 +99,7 @@ games: Final = Table(
     Column("options", OptionsText, nullable=False),
     Column("seed", LargeBinary, nullable=False),
     Column("started_at", BigInteger, nullable=False),
+    Column("position", Text, nullable=False, server_default=""),
     UniqueConstraint("table_code", "place", name="games_one_a_place"),
 )
 

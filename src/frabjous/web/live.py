@@ -357,7 +357,14 @@ def table_from(kept: Kept) -> Table:
     matches = []
     for row in kept.games:
         record = Record(
-            row.game, row.rules_version, row.seats, row.options, seal_of(row.seed), None, kept.lines[row.id]
+            row.game,
+            row.rules_version,
+            row.seats,
+            row.options,
+            seal_of(row.seed),
+            None,
+            kept.lines[row.id],
+            row.position,
         )
         room = room_of(row.game, row.rules_version)
         shift = shift_at(row.place, rooms)
@@ -384,6 +391,7 @@ def game_row(code: str, match: Match) -> GameRow:
         record.options,
         match.secret,
         now_ms(),
+        record.position,
     )
 
 

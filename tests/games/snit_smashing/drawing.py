@@ -26,9 +26,8 @@ def beach(
     peek: bool = True,
 ) -> Position:
     """Read a drawn position: before the orders are written, or with all of them, before the first Snit moves."""
-    entries = (
-        f"run {run}; bound {bound}; primus {primus + 1}; snandergrab {snandergrab}; peek {'yes' if peek else 'no'}"
-    )
+    options = "" if peek else "; options peek=no"
+    entries = f"run {run}; bound {bound}; primus {primus + 1}; snandergrab {snandergrab}{options}"
     drawn = GAME.position(f"{picture}; {entries}")
     for seat, order in enumerate(orders):
         seal(drawn, seat, GAME.read(order))

@@ -21,7 +21,7 @@ def test_a_drawn_position_says_only_what_is_not_usual() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("Zip:C4", "“Zip:C4”: two to four clans play, a row for each."),
+        ("Zip:C4", "“seats 1”: This game is for 2 to 4 seats, not 1."),
         ("Zip:C4 / Nib:C4", "“Nib:C4”: another Snit is on this hex."),
         ("Zip:C4 Zip:C5 / -", "“Zip:C5”: this Snit is drawn twice."),
         ("Zip:Z4 / -", "“Zip:Z4”: a Snit is drawn like"),

@@ -8,7 +8,7 @@ from frabjous.games.splut.actions import Step
 from frabjous.games.splut.arena import NAMES, NUMBER, SQUARES
 from frabjous.games.splut.drawing import EMPTY, ROCK, TEAMS, WIDTHS, letter_of, letters_of
 from frabjous.games.splut.pieces import ROCKS, is_rock
-from frabjous.games.splut.rules import SEATINGS, Splut
+from frabjous.games.splut.rules import Splut
 from frabjous.games.splut.state import Position
 
 GAME: Final = Splut()
@@ -30,7 +30,7 @@ def position(
     seats = max([seats, *(seat + 1 for seat, team in enumerate(TEAMS) if set(team) & set(picture))])
     rocks = [NAMES[at] for at, letter in enumerate(letters_of(picture.strip().splitlines())) if letter == ROCK]
     entries = {
-        "sides": SEATINGS[seats][0],
+        "seats": seats,
         "mover": mover + 1,
         "left": left,
         "turn": turn,

@@ -34,7 +34,7 @@ def test_a_drawn_position_has_its_pieces_where_they_are_drawn() -> None:
 
 def test_the_text_of_the_start_is_short() -> None:
     drawn = "3 / tds / ..... / ....... / 2.......4 / ....... / ..... / SDT / 1"
-    assert str(GAME.start(2, {})) == f"{drawn}; sides south,north"
+    assert str(GAME.start(2, {})) == drawn
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,10 @@ def test_what_cannot_stand_there_is_refused_with_its_place(old: str, new: str, s
         ("mover 5", "“mover 5”: there are 2 seats, counted from 1."),
         ("aloft 5", "“aloft 5”: this is one of: fresh, spent, 1, 2, 3, 4."),
         ("landed z9", "“landed z9”: this is one of: e1, d2,"),
-        ("sides south,south", "“sides”: two to four of south, west, north, east sit there, each once."),
+        (
+            "options sides=up",
+            "“seats 2 sides=up”: “up” is not a value of “sides”; choose one of: south,north, west,east, north,south, east,west.",
+        ),
         ("turn 1; turn 2", "“turn 2”: this is said twice."),
         ("colour red", "“colour red”: a position of this game has no such entry."),
     ],

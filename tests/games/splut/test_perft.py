@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from frabjous.core.perft import perft
-from frabjous.games.splut.rules import SEATINGS
+from frabjous.games.splut.variant import SEATINGS
 from games.splut.drawing import GAME, offered, position
 from games.splut.test_rulings import SHUT_IN
 

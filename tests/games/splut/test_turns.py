@@ -7,8 +7,8 @@ from typing import Final
 import pytest
 
 from frabjous.core.errors import BadOption
-from frabjous.games.splut.rules import SEATINGS
 from frabjous.games.splut.state import Position
+from frabjous.games.splut.variant import SEATINGS
 from games.splut.drawing import GAME, do, find, offered, position
 
 EVERY_SEATING: Final = [(seats, sides) for seats, seatings in SEATINGS.items() for sides in seatings]

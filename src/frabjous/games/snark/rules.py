@@ -85,6 +85,9 @@ class Snark(Game[Position, Deed, Seen]):
             position.phase = ROUND
         return position
 
+    def chosen(self, state: Position) -> tuple[int, Chosen]:
+        return state.seats, {"leader": "chance", "marks": "hold-back" if state.hold_back else "all"}
+
     def to_act(self, state: Position) -> tuple[int, ...]:
         if state.phase == TURN and state.size(state.mover) == HAND:
             return ALONE[state.mover]

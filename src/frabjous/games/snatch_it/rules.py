@@ -82,6 +82,10 @@ class SnatchIt(Game[Position, Deed, Seen]):
         options = settled(self.options(), self.seats, seats, chosen)
         return unpacked(seats, options["call_it_out"] == "yes", options["good_memory"] == "yes")
 
+    def chosen(self, state: Position) -> tuple[int, Chosen]:
+        said = {True: "yes", False: "no"}
+        return state.seats, {"call_it_out": said[state.calling], "good_memory": said[state.memory]}
+
     def to_act(self, state: Position) -> tuple[int, ...]:
         phase = state.phase
         if phase in (TURN, FORCED):

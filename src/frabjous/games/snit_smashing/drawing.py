@@ -39,6 +39,7 @@ from frabjous.games.snit_smashing.terms import (
     SMASHING,
     TROPHY,
 )
+from frabjous.games.snit_smashing.variant import OPTIONS, SEATS
 
 DRAWN: Final = ("seats", "peek", "phase", "where", "done", "starts", "orders")  # by hand, here
 NOTHING: Final = "-"
@@ -58,7 +59,7 @@ def draw(position: Position) -> str:
     """Write a position as text."""
     usual = MOVING if all_in(position) else ORDERING
     entries = [
-        ("peek", written.answer(position.peek, True)),
+        *written.choice(position.seats, {"peek": "yes" if position.peek else "no"}, position.seats, OPTIONS),
         ("phase", written.one_of(position.phase, usual, PHASE)),
         ("starts", starts_text(position)),
         ("orders", "" if position.orders == [None] * position.seats else orders_text(position)),
@@ -108,14 +109,14 @@ def orders_text(position: Position) -> str:
 def read(text: str) -> Position:
     """Read a position back; what cannot be is refused with its place."""
     words = Text(text)
-    seats = len(words.rows)
-    if seats not in STARTS:
-        raise BadPosition(" / ".join(words.rows), "two to four clans play, a row for each.")
+    seats, chosen = words.chosen(OPTIONS, SEATS, len(words.rows))
+    if seats != len(words.rows):
+        raise BadPosition(f"seats {seats}", f"there is a row for each clan, and {len(words.rows)} are drawn.")
     orders = [order.strip() for order in words.word("orders", ", ".join([NOTHING] * seats)).split(",")]
     if len(orders) != seats:
         raise BadPosition("orders", f"there are {seats} seats, and {len(orders)} orders.")
     phase = words.one_of("phase", ORDERING if NOTHING in orders else MOVING, PHASE)
-    position = blank(seats, words.answer("peek", True), phase)
+    position = blank(seats, chosen["peek"] == "yes", phase)
     position.orders = [NOTATION.read_back("" if order == NOTHING else order) for order in orders]
     starts = words.word("starts", "")
     if starts:

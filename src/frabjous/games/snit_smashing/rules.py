@@ -31,6 +31,7 @@ from frabjous.games.snit_smashing.terms import (
     SHELTERING,
     SMASHING,
 )
+from frabjous.games.snit_smashing.variant import OPTIONS, SEATS
 from frabjous.games.snit_smashing.victory import outcome_of
 
 NOBODY: Final[tuple[int, ...]] = ()
@@ -50,14 +51,17 @@ class SnitSmashing(Game[Position, Deed, Seen]):
     """Order in secret, run for your life, read, smash; four runs decide two victories."""
 
     def __init__(self) -> None:
-        super().__init__("snit_smashing", rules_version=1, seats=range(2, 5))
+        super().__init__("snit_smashing", rules_version=1, seats=SEATS)
 
     def options(self) -> tuple[Option, ...]:
-        return (Option("peek", ("yes", "no"), tuple(self.seats)),)
+        return OPTIONS
 
     def start(self, seats: int, chosen: Chosen) -> Position:
-        options = settled(self.options(), self.seats, seats, chosen)
+        options = settled(OPTIONS, SEATS, seats, chosen)
         return laid_out(seats, options["peek"] == "yes")
+
+    def chosen(self, state: Position) -> tuple[int, Chosen]:
+        return state.seats, {"peek": "yes" if state.peek else "no"}
 
     def to_act(self, state: Position) -> tuple[int, ...]:
         if state.phase == MOVING:

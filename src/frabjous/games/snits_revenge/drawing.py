@@ -25,7 +25,7 @@ from frabjous.games.snits_revenge.body import EVERY_ORGAN, NAMES, ORGANS, PASSAG
 from frabjous.games.snits_revenge.possible import check
 from frabjous.games.snits_revenge.state import Position, empty, replaced
 from frabjous.games.snits_revenge.terms import AIM, AT_HOME, AWAITED, BARE, ENDING, NO, ORGAN, PHASE, SNIT, SPARK, SPLOP
-from frabjous.games.snits_revenge.variant import Variant, variant_with
+from frabjous.games.snits_revenge.variant import OPTIONS, SEATS, Variant, variant_with
 
 DRAWN: Final = (
     "variant", "phase", "bolotomus", "senior", "rollers", "armies", "places", "wounded", "acted", "snorgs", "untouched",
@@ -44,12 +44,10 @@ THINGS: Final = (*ACTIVE, "Spark", "Splop", NO_SNORG, NEW)
 def draw(position: Position) -> str:
     """Write a position as text."""
     seats, options = position.variant.agreed
-    standard = variant_with(seats, {}).agreed[1]
     fight = position.holder != NO or position.lying != NO
     blank = usual(position.variant, position.phase, position.bolotomus, position.senior, fight)
     drawn = [
-        ("seats", written.number(seats, 2)),
-        ("options", " ".join([f"{key}={value}" for key, value in options if (key, value) not in standard])),
+        *written.choice(seats, dict(options), SEATS.start, OPTIONS),
         ("phase", written.one_of(position.phase, terms.MOVING, PHASE)),
         ("bolotomus", written.seat(position.bolotomus, usual_bolotomus(position.variant, position.phase))),
         ("senior", written.seat(position.senior, usual_senior(position.bolotomus, position.phase))),
@@ -151,8 +149,8 @@ def is_fallen(position: Position) -> bool:
 def read(text: str) -> Position:
     """Read a position back; what cannot be is refused with its place."""
     words = Text(text)
-    seats = words.number("seats", 2)
-    variant = variant_with(seats, options_of(words))
+    seats, chosen = words.chosen(OPTIONS, SEATS, SEATS.start)
+    variant = variant_with(seats, chosen)
     phase = words.one_of("phase", terms.MOVING, PHASE)
     bolotomus = words.seat("bolotomus", usual_bolotomus(variant, phase), seats)
     senior = words.seat("senior", usual_senior(bolotomus, phase), seats)
@@ -167,15 +165,6 @@ def read(text: str) -> Position:
     call_up(position)
     check(position)
     return position
-
-
-def options_of(words: Text) -> dict[str, str]:
-    """Read options as the command line has them: spark=yes clock=30."""
-    chosen = {}
-    for word in words.word("options", "").split():
-        key, _, value = word.partition("=")
-        chosen[key] = value
-    return chosen
 
 
 def read_lists(position: Position, words: Text) -> None:

@@ -47,6 +47,10 @@ class SnitsRevenge(Game[Position, Deed, Seen]):
         go_on(position)
         return position
 
+    def chosen(self, state: Position) -> tuple[int, Chosen]:
+        seats, options = state.variant.agreed
+        return seats, dict(options)
+
     def to_act(self, state: Position) -> tuple[int, ...]:
         if state.phase == terms.OVER:
             return NOBODY

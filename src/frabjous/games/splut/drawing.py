@@ -23,10 +23,11 @@ from mypy_extensions import i64
 from frabjous.core import written
 from frabjous.core.notation import text_of
 from frabjous.core.written import BadPosition, Text
-from frabjous.games.splut.arena import NAMES, SIDES, SQUARES
+from frabjous.games.splut.arena import NAMES, SQUARES
 from frabjous.games.splut.notation import NOTATION
 from frabjous.games.splut.pieces import GONE, NOTHING, ROCKS, TEAM, is_rock, kind_of, laid_out, piece_of, seat_of
 from frabjous.games.splut.state import ALOFT, SQUARE, Position
+from frabjous.games.splut.variant import OPTIONS, SEATS
 
 DRAWN: Final = ("sides", "where", "board")  # by hand, here
 EMPTY: Final = "."
@@ -43,8 +44,9 @@ def draw(position: Position) -> str:
     for width in WIDTHS:
         rows.append(letters[:width])
         letters = letters[width:]
-    sides = ("sides", ",".join(position.sides))
-    return written.text_of(rows[::-1], [sides, *entries_of(position, Position(position.sides))])
+    seats, sides = len(position.sides), {"sides": ",".join(position.sides)}
+    choice = written.choice(seats, sides, SEATS.start, OPTIONS)
+    return written.text_of(rows[::-1], choice + entries_of(position, Position(position.sides)))
 
 
 def letter_of(piece: int) -> str:
@@ -56,14 +58,12 @@ def letter_of(piece: int) -> str:
 def read(text: str) -> Position:
     """Read a position back; what cannot be is refused with its place."""
     words = Text(text)
-    sides = tuple(words.word("sides", "south,north").split(","))
-    if len(set(sides)) != len(sides) or len(sides) < 2 or not set(sides) <= set(SIDES):
-        raise BadPosition("sides", f"two to four of {', '.join(SIDES)} sit there, each once.")
-    position = Position(sides)
-    position.where = vec[i64]([GONE] * (ROCKS + TEAM * len(sides)))
+    seats, chosen = words.chosen(OPTIONS, SEATS, SEATS.start)
+    position = Position(tuple(chosen["sides"].split(",")))
+    position.where = vec[i64]([GONE] * (ROCKS + TEAM * seats))
     stand(position, letters_of(words.rows))
     position.board = laid_out(position.where)
-    read_entries(position, words, len(sides))
+    read_entries(position, words, seats)
     words.done()
     if not 1 <= position.left <= 3:
         raise BadPosition(f"left {position.left}", "a turn has one to three steps left.")

@@ -33,19 +33,13 @@ from frabjous.games.splut.pieces import (
 )
 from frabjous.games.splut.sight import lying_open, observed
 from frabjous.games.splut.state import FRESH, SPENT, Position
+from frabjous.games.splut.variant import OPTIONS, SEATS
 
 STEPS_A_TURN: Final = 3
 ANY_ROCK: Final = (1 << ROCKS) - 1
 ROOM: Final = 32  # few positions have more steps than that
 STEP_CAP: Final = 2000  # S16: ours, so that simulations stop
 
-# Who sits where, for each number of seats; the first seat begins, turns run to the left, two sit opposite,
-# and the third of three sits between the others and moves second.
-SEATINGS: Final = {
-    2: ("south,north", "west,east", "north,south", "east,west"),
-    3: ("south,west,north", "north,east,south", "east,south,west", "west,north,east"),
-    4: ("south,west,north,east", "west,north,east,south", "north,east,south,west", "east,south,west,north"),
-}
 MOVERS: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,)]
 NOBODY: Final[tuple[int, ...]] = ()
 BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
@@ -55,18 +49,21 @@ class Splut(Game[Position, Step, Seen]):
     """Throw a rock at every other sorcerer; the last one standing wins."""
 
     def __init__(self) -> None:
-        super().__init__("splut", rules_version=1, seats=range(2, 5))
+        super().__init__("splut", rules_version=1, seats=SEATS)
 
     def options(self) -> tuple[Option, ...]:
-        return tuple(Option("sides", seatings, (seats,)) for seats, seatings in SEATINGS.items())
+        return OPTIONS
 
     def start(self, seats: int, chosen: Chosen) -> Position:
-        sides = tuple(settled(self.options(), self.seats, seats, chosen)["sides"].split(","))
+        sides = tuple(settled(OPTIONS, SEATS, seats, chosen)["sides"].split(","))
         squares = [*ROCKS_START, *(square for side in sides for square in TEAMS_START[side])]
         position = empty_board(sides)
         for piece, square in enumerate(squares):
             position.place(piece, NUMBER[square])
         return position
+
+    def chosen(self, state: Position) -> tuple[int, Chosen]:
+        return len(state.sides), {"sides": ",".join(state.sides)}
 
     def to_act(self, state: Position) -> tuple[int, ...]:
         if len(numbers_of(state)):
