@@ -64,7 +64,7 @@ def test_what_cannot_stand_there_is_refused_with_its_place(old: str, new: str, s
         ("landed z9", "“landed z9”: this is one of: e1, d2,"),
         (
             "options sides=up",
-            "“seats 2 sides=up”: “up” is not a value of “sides”; choose one of: south,north, west,east, north,south, east,west.",
+            "“seats 2 sides=up”: “up” is not a value of “sides”; choose one of: south,north, west,east,",
         ),
         ("turn 1; turn 2", "“turn 2”: this is said twice."),
         ("colour red", "“colour red”: a position of this game has no such entry."),
