@@ -1,8 +1,9 @@
-"""What a game is: thirteen questions, none of them optional."""
+"""What a game is: fifteen questions, none of them optional."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Generic, TypeAlias, TypeVar, Union
 
@@ -40,6 +41,16 @@ Value: TypeAlias = Union[str, int, Said, Player]  # noqa: UP007 - a recursive al
 def said(key: str, **values: Value) -> Said:
     """Write `said("stepped", piece=said("troll"), to="e5")` for a message with its values."""
     return Said(key, tuple(values.items()))
+
+
+def listed(words: Sequence[Said]) -> Said:
+    """Join words: "a, b and c"."""
+    if len(words) == 1:
+        return words[0]
+    but_the_last = words[0]
+    for word in words[1:-1]:
+        but_the_last = said("list-more", some=but_the_last, one=word)
+    return said("list-and", some=but_the_last, last=words[-1])
 
 
 @dataclass(frozen=True)

@@ -39,11 +39,11 @@ ALONE: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,)]  # by seat
 BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
 # What can only happen in one way
 FORCED: Final = {
-    READING: [(does.READ_ORDER, 1)],
-    SHELTERING: [(does.TAKE_SHELTER, 1)],
-    SMASHING: [(does.LET_FALL, 1)],
-    BOUND_OVER: [(does.BEGIN_BOUND, 1)],
-    RUN_OVER: [(does.FINISH_RUN, 1)],
+    READING: does.READ_ORDER,
+    SHELTERING: does.TAKE_SHELTER,
+    SMASHING: does.LET_FALL,
+    BOUND_OVER: does.BEGIN_BOUND,
+    RUN_OVER: does.FINISH_RUN,
 }
 
 
@@ -83,7 +83,7 @@ class SnitSmashing(Game[Position, Deed, Seen]):
             return [(start, 1) for start in runs.start_hexes(state)]
         if phase in (HATCHING, BREEDING):
             return runs.draws(state)
-        return [] if phase in (ORDERING, MOVING, OVER) else FORCED[phase].copy()
+        return [] if phase in (ORDERING, MOVING, OVER) else [(FORCED[phase], 1)]
 
     def apply(self, state: Position, seat: int, action: Deed) -> Position:
         after = state.copy()

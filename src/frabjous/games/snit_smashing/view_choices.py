@@ -52,6 +52,7 @@ from frabjous.games.snit_smashing.view_beach import SNANDERGRAB, corner, hex_lin
 from frabjous.games.snit_smashing.view_snits import hand_of, snit_id, standing
 from frabjous.games.snit_smashing.view_snits import label as snit_label
 from frabjous.scene.model import Ask, Button, Choice, Disc, Line, Look, Part, Shape, Thing, Use, Words
+from frabjous.scene.pointing import Path, asks_along
 
 SMASH_IT: Final = "order-smash"
 MOVE_IT: Final = "order-move"
@@ -77,7 +78,6 @@ GOING_ON: Final = {
     OVER: "over",
 }
 
-Path = tuple[str, ...]
 HIT: Final = Line(hex_line(), css="hit")
 
 
@@ -185,28 +185,21 @@ def asks(seen: Seen, legal: list[Deed], shape: Shape, first: Ask) -> tuple[Ask, 
         return (first,)
     if seen.phase == ORDERING:
         return (first, *order_asks(runs_inland(seen.run), shape, seen.seat))
-    movers = sorted({deed.what for deed in legal if deed.verb != REST})
-    return (first, *(move_ask(seen, snit, first) for snit in movers))
+    return (first, *asks_along(choices(seen, legal, shape), lambda path, choice: move_ask(seen, path, choice, first)))
 
 
 @cache
 def order_asks(inland: bool, shape: Shape, seat: int) -> tuple[Ask, ...]:
     """Ask on the way to an order; on a phone there is no room for a face beside so many questions."""
     look: Look = (Use("bolotomus"),) if shape is Shape.WIDE else ()
-    found: dict[Path, Ask] = {}
-    for deed in orders(inland):
-        for path in order_paths(deed, shape):
-            for far in range(1, len(path)):
-                if path[:far] not in found:
-                    found[path[:far]] = Ask(path[:far], *asked_on_the_way(path[:far], shape), look, seat)
-            found[path] = Ask(
-                path,
-                said("ask-sure", order=order_label(deed)),
-                said("note-sure-move" if deed.verb == MOVE else "note-sure"),
-                look,
-                seat,
-            )
-    return tuple(found.values())
+
+    def ask(path: Path, choice: Choice) -> Ask:
+        if len(path) < len(choice.path) - 1:
+            return Ask(path, *asked_on_the_way(path, shape), look, seat)
+        note = said("note-sure-move" if path[0] == MOVE_IT else "note-sure")
+        return Ask(path, said("ask-sure", order=choice.label), note, look, seat)
+
+    return asks_along(order_choices(inland, shape), ask)
 
 
 def asked_on_the_way(path: Path, shape: Shape) -> tuple[Said, Said]:
@@ -221,11 +214,12 @@ def asked_on_the_way(path: Path, shape: Shape) -> tuple[Said, Said]:
     return said("ask-third", hexes=hexes), said("note-third", left=4 - len(path))
 
 
-def move_ask(seen: Seen, snit: int, first: Ask) -> Ask:
+def move_ask(seen: Seen, path: Path, choice: Choice, first: Ask) -> Ask:
+    snit = NOTATION.read(choice.action).what
     at = seen.where[seen.mover][snit]
     wet = at < HEXES and is_sea(at)
     note = said("note-where-wet" if wet else "note-where", speed=SPEEDS[snit])
-    return Ask((snit_id(seen.mover, snit),), said("ask-where", snit=SNITS[snit]), note, first.look, first.team)
+    return Ask(path, said("ask-where", snit=SNITS[snit]), note, first.look, first.team)
 
 
 def first_ask(seen: Seen, legal: list[Deed]) -> Ask:

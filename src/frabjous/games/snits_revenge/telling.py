@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from frabjous.core.contract import Player, Said, Value, said
+from frabjous.core.contract import Player, Said, Value, listed, said
 from frabjous.games.clan import SNITS, clan_of, piece_of, snit_of
 from frabjous.games.snits_revenge import actions as does
 from frabjous.games.snits_revenge import terms
@@ -47,8 +47,7 @@ def roll_word(faces: tuple[int, ...]) -> Said:
 
 
 def compositors_word(some: int) -> Said:
-    words = [organ_word(organ) for at, organ in enumerate(COMPOSITORS) if some >> at & 1]
-    return Said(f"list-{len(words)}", tuple([("abc"[at], word) for at, word in enumerate(words)]))
+    return listed([organ_word(organ) for at, organ in enumerate(COMPOSITORS) if some >> at & 1])
 
 
 # Before the first turn

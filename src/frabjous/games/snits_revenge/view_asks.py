@@ -9,7 +9,7 @@ from frabjous.games.snits_revenge import terms
 from frabjous.games.snits_revenge.body import OUTSIDE
 from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.odds import chomp_odds, dash_odds, kick_odds, pack_odds
-from frabjous.games.snits_revenge.view_choices import NOT_A_THING, Path, Pointing, Unit
+from frabjous.games.snits_revenge.view_choices import NOT_A_THING, Pointing, Unit
 from frabjous.games.snits_revenge.view_groups import place_id
 from frabjous.games.snits_revenge.view_looks import (
     SYMBOLS,
@@ -21,6 +21,7 @@ from frabjous.games.snits_revenge.view_looks import (
     snit_word,
 )
 from frabjous.scene.model import NOBODY, Ask, Look, Use
+from frabjous.scene.pointing import Path
 
 
 def asks(pointing: Pointing) -> tuple[Ask, ...]:

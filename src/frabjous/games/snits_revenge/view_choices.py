@@ -28,8 +28,8 @@ from frabjous.games.snits_revenge.terms import PREY, RUNNUNGITM, VICTIM
 from frabjous.games.snits_revenge.view_groups import chip_id, first_of_group, place_id, snit_id, thing_id
 from frabjous.games.snits_revenge.view_looks import chance, hidden_word, kind_word, organ_word, snit_word
 from frabjous.scene.model import Button, Choice, Shape
+from frabjous.scene.pointing import Path
 
-Path: TypeAlias = tuple[str, ...]
 Unit: TypeAlias = tuple[int, int]  # who can do something: a Snit and NOT_A_THING, or an organ and a kind of thingie
 NOT_A_THING: Final = 0
 

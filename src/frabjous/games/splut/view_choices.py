@@ -17,6 +17,7 @@ from frabjous.core.contract import Player, Said, said
 from frabjous.games.splut.actions import NO, Step
 from frabjous.games.splut.arena import NAMES, beside
 from frabjous.games.splut.flight import flight
+from frabjous.games.splut.notation import NOTATION
 from frabjous.games.splut.observation import Seen
 from frabjous.games.splut.pieces import (
     DWARF,
@@ -33,6 +34,7 @@ from frabjous.games.splut.pieces import (
 )
 from frabjous.scene.model import Ask, Button, Choice
 from frabjous.scene.pieces import figure
+from frabjous.scene.pointing import Path, asks_along
 
 PULL: Final = "pull"
 LEAVE: Final = "leave"
@@ -62,7 +64,7 @@ def is_pull(step: Step) -> bool:
     return step.kind == TROLL and step.along != NO
 
 
-def path(seen: Seen, board: vec[i64], step: Step, pulls: set[tuple[int, int]]) -> tuple[str, ...]:
+def path(seen: Seen, board: vec[i64], step: Step, pulls: set[tuple[int, int]]) -> Path:
     mover, square = piece_id(piece_of(seen.mover, step.kind)), NAMES[step.target]
     if step.throw != NO:
         return (mover, square, NAMES[landing_of(board, step)])
@@ -113,31 +115,22 @@ def buttons(legal: list[Step]) -> tuple[Button, ...]:
 
 def asks(seen: Seen, legal: list[Step], first: Ask) -> tuple[Ask, ...]:
     """Ask the right question at each point of a path."""
-    found = {first.path: first}
-    for step in legal:
-        for ask in asks_on_the_way(seen, legal, step):
-            found.setdefault(ask.path, ask)
-    return tuple(found.values())
+    on_the_way = asks_along(choices(seen, legal), lambda path, choice: ask_after(seen, legal, path, choice))
+    return (first, *on_the_way)
 
 
-def asks_on_the_way(seen: Seen, legal: list[Step], step: Step) -> list[Ask]:
-    """Give the questions between choosing this step's piece and its end."""
-    mover = piece_id(piece_of(seen.mover, step.kind))
+def ask_after(seen: Seen, legal: list[Step], path: Path, choice: Choice) -> Ask:
+    """Ask for the square; once that or a rock is pointed at, what this step still needs."""
+    step = NOTATION.read(choice.action)
+    question, note = said("ask-where", piece=said(KIND_WORDS[step.kind])), note_for(step.kind, legal)
+    if len(path) > 1 and step.throw != NO:
+        question, note = said("ask-throw"), said("note-throw")
+    elif len(path) > 1 and step.kind == TROLL:
+        question, note = said("ask-pull"), None
+    elif len(path) > 1:
+        question, note = said("ask-levitate"), said("note-levitate")
     look = figure(KIND_WORDS[step.kind], seen.mover, BROOCHES[step.kind], 100, 0)
-    piece = said(KIND_WORDS[step.kind])
-
-    def ask(path: tuple[str, ...], question: Said, note: Said | None) -> Ask:
-        return Ask(path, question, note, look, seen.mover)
-
-    found = [ask((mover,), said("ask-where", piece=piece), note_for(step.kind, legal))]
-    if step.throw != NO:
-        found.append(ask((mover, NAMES[step.target]), said("ask-throw"), said("note-throw")))
-    elif is_pull(step):
-        found.append(ask((mover, NAMES[step.target]), said("ask-pull"), None))
-    elif step.along != NO:
-        rock = piece_id(laid_out(seen.where)[step.along])
-        found.append(ask((mover, rock), said("ask-levitate"), said("note-levitate")))
-    return found
+    return Ask(path, question, note, look, seen.mover)
 
 
 def note_for(kind: int, legal: list[Step]) -> Said | None:

@@ -15,6 +15,8 @@ emblem = { $seat ->
     [5] Mond
    *[6] Anker
 }
+list-more = { $some }, { $one }
+list-and = { $some } und { $last }
 draw-agreed = Unentschieden, im Einvernehmen.
 draw-agreed-for = Unentschieden, im Einvernehmen. Es teilen sich das Spiel: { $seats }.
 player-named = { $who_is ->

@@ -15,6 +15,8 @@ emblem = { $seat ->
     [5] moon
    *[6] anchor
 }
+list-more = { $some }, { $one }
+list-and = { $some } and { $last }
 draw-agreed = A draw, by agreement.
 draw-agreed-for = A draw, by agreement. Shared by: { $seats }.
 player-named = { $who_is ->

@@ -15,6 +15,8 @@ emblem = { $seat ->
     [5] lune
    *[6] ancre
 }
+list-more = { $some }, { $one }
+list-and = { $some } et { $last }
 draw-agreed = Partie nulle, d’un commun accord.
 draw-agreed-for = Partie nulle, d’un commun accord. Se partagent la partie : { $seats }.
 player-named = { $who_is ->

@@ -99,9 +99,6 @@ snit-of = { $snit } ({ $whose_is ->
     [you] du
    *[other] { $whose }
 })
-list-1 = { $a }
-list-2 = { $a } und { $b }
-list-3 = { $a }, { $b } und { $c }
 one-die = { $pips }
 two-dice = { $low } + { $high } = { $total }
 

@@ -99,9 +99,6 @@ snit-of = { $whose_is ->
     [you] your { $snit }
    *[other] { $whose }’s { $snit }
 }
-list-1 = { $a }
-list-2 = { $a } and { $b }
-list-3 = { $a }, { $b } and { $c }
 one-die = { $pips }
 two-dice = { $low } + { $high } = { $total }
 

@@ -99,9 +99,6 @@ snit-of = { $snit } ({ $whose_is ->
     [you] vous
    *[other] { $whose }
 })
-list-1 = { $a }
-list-2 = { $a } et { $b }
-list-3 = { $a }, { $b } et { $c }
 one-die = { $pips }
 two-dice = { $low } + { $high } = { $total }
 
