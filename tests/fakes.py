@@ -238,10 +238,6 @@ def judge(state: Position) -> list[float]:
     return [(points + 1) / total for points in state.points]
 
 
-def taste(state: Position, seat: int, legal: list[Act], dice: Dice) -> Act:
-    return dice.pick(legal)
-
-
 def scene(seen: Seen, legal: list[Act], shape: Shape) -> Scene:
     """Draw tokens in a row, picks below, and buttons for the rest."""
     tokens = tuple(token(seen, at) for at in range(seen.dealt))
@@ -287,4 +283,4 @@ def path(act: Act) -> tuple[str, ...]:
     return (f"pick-{act.number}", "confirm") if act in PICK else (act.verb,)
 
 
-PICKS: Final = Room(Picks(), Seen, judge, taste, scene, heading, FOLDER)
+PICKS: Final = Room(Picks(), Seen, judge, scene, heading, FOLDER)

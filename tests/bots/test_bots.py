@@ -17,7 +17,6 @@ from frabjous.bots.worker import Job
 from frabjous.core.chance import Dice
 from frabjous.core.errors import BadOption
 from frabjous.games import room_of
-from frabjous.games.splut.bot import kills_own_sorcerer
 from frabjous.games.splut.state import Position
 from games.splut.drawing import GAME, draw, lane, offered, position
 
@@ -70,7 +69,7 @@ def test_other_seeds_give_other_choices(level: str) -> None:
 @pytest.mark.parametrize("drawn", TEMPTING, ids=draw)
 def test_greedy_never_kills_its_own_sorcerer_when_it_can_do_otherwise(drawn: Position) -> None:
     own_goals = [
-        text for text in offered(drawn) if " x " in text and kills_own_sorcerer(drawn, drawn.mover, GAME.read(text))
+        text for text in offered(drawn) if not GAME.apply(drawn, drawn.mover, GAME.read(text)).is_alive(drawn.mover)
     ]
     assert own_goals, f"nothing tempts here:\n{draw(drawn)}"
     for seed in range(10):

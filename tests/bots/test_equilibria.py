@@ -106,7 +106,6 @@ def shares_of(payoffs: Payoffs, seat: int, seed: int) -> list[float]:
         game,
         tuple,
         lambda _: [0.5, 0.5],
-        lambda _state, _seat, legal, dice: dice.pick(legal),
         no_picture,
         no_heading,
         Path(),

@@ -26,6 +26,7 @@ from frabjous.table.table import AnyReplay
 from frabjous.web.cookies import seat_cookie
 from frabjous.web.names import new_table_name
 from servers import Server
+from shrewd import shrewd_choice
 
 NAMES: Final = ("Ada", "Bruno", "Cleo", "Dora", "Emil", "Frida")
 Chooser: TypeAlias = Callable[[AnyReplay, int, Dice], str]
@@ -40,10 +41,8 @@ def at_random(play: AnyReplay, seat: int, dice: Dice) -> str:
     return play.game.write(dice.pick(play.game.legal(play.state, seat)))
 
 
-def tastefully(play: AnyReplay, seat: int, dice: Dice) -> str:
-    """Choose by the room's own taste for playouts."""
-    game = play.game
-    return game.write(room_of(game.key).taste(play.state, seat, game.legal(play.state, seat), dice))
+def shrewdly(play: AnyReplay, seat: int, dice: Dice) -> str:
+    return shrewd_choice(room_of(play.game.key), play.state, seat, dice).text
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from browser.people import People, Person
-from browser.prepared import KeptTable, Prepared, kept, opened, searched, tastefully
+from browser.prepared import KeptTable, Prepared, kept, opened, searched, shrewdly
 from browser.test_choosing import arrow_to, focused
 from frabjous.core.record import Line
 from frabjous.games.clan import SNITS
@@ -259,7 +259,7 @@ def full_beach(play: AnyReplay) -> bool:
 
 @SIZES
 def test_a_whole_clan_under_the_snandergrab_can_be_chosen_one_by_one(people: People, *, phone: bool) -> None:
-    game = searched(ROOM, 4, full_beach, choose=tastefully, most=900)
+    game = searched(ROOM, 4, full_beach, choose=shrewdly, most=900)
     state = game.play.state
     person = kept(people.server, game).seat(patient(people.come(phone=phone)), state.mover)
     expect(person.all_lit()).to_have_count(len(state.unmoved(state.mover)) + 1)

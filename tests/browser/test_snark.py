@@ -12,7 +12,7 @@ from typing import Any, Final
 from playwright.sync_api import Page, WebSocket, expect
 
 from browser.people import People, Person
-from browser.prepared import KeptTable, Prepared, kept, opened, tastefully
+from browser.prepared import KeptTable, Prepared, kept, opened, shrewdly
 from frabjous.core.chance import Dice
 from frabjous.core.record import Line, verify
 from frabjous.games.snark.cards import ANIMALS, CARDS, GOAL, MEN
@@ -85,7 +85,7 @@ def before_a_hunt(*, catches: bool) -> Prepared:
             worth_it = not catches or state.warrants[seat] + state.pool >= GOAL
             if worth_it and can_bewilder(game) and fits(game, after_the_hunt(game, seat), catches=catches):
                 return game
-            game = game.then(seat, tastefully(game.play, seat, dice))
+            game = game.then(seat, shrewdly(game.play, seat, dice))
     raise AssertionError("counting never ends")
 
 

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.people import People, Person
-from browser.prepared import NAMES, KeptTable, Prepared, at_random, kept, opened, searched, tastefully, with_lines
+from browser.prepared import NAMES, KeptTable, Prepared, at_random, kept, opened, searched, shrewdly, with_lines
 from frabjous.core.contract import CHANCE, ONLOOKER
 from frabjous.core.errors import GameError
 from frabjous.core.record import Line
@@ -407,7 +407,7 @@ def crowded_shore(play: AnyReplay) -> bool:
 
 
 def test_every_stack_of_a_crowded_shore_can_be_tapped(people: People) -> None:
-    game = searched(ROOM, 6, crowded_shore, choose=tastefully)
+    game = searched(ROOM, 6, crowded_shore, choose=shrewdly)
     mover = game.play.state.mover
     person = comes(people, kept(people.server, game), mover, phone=True)
     thefts = [choice for choice in game.choices(mover) if choice.action.startswith("steal")]

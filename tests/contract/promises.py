@@ -238,19 +238,6 @@ def check_judgement(walk: Walk, every: int, figures: Figures) -> None:
         assert sum(estimates) <= 1.0001, f"{walk}: {estimates}"
 
 
-def check_taste(walk: Walk, every: int, figures: Figures) -> None:
-    """A taste chooses something legal and leaves the list as it was."""
-    game = walk.setting.game
-    for move in walk.some_moves(every):
-        for seat in game.to_act(move.state):
-            if seat != CHANCE:
-                legal = game.legal(move.state, seat)
-                chosen = walk.setting.room.taste(move.state, seat, legal, Dice(walk.seed))
-                assert chosen in game.legal(move.state, seat)
-                assert legal == game.legal(move.state, seat)
-                figures.add("states")
-
-
 def check_bots(walk: Walk, every: int, figures: Figures) -> None:
     """Every bot chooses something legal, the same for the same dice, from what has travelled to another process."""
     game, room = walk.setting.game, walk.setting.room

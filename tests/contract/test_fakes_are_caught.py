@@ -41,7 +41,6 @@ def check_rules(room: AnyRoom) -> None:
         promises.check_notation(one, 1, Figures())
         promises.check_outcome(one)
         promises.check_judgement(one, 1, Figures())
-        promises.check_taste(one, 1, Figures())
         promises.check_bots(one, 5, Figures())
 
 

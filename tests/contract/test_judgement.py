@@ -1,8 +1,8 @@
-"""Judgements are shares, tastes are legal, and bots think the same wherever they think."""
+"""Judgements are shares, and bots think the same wherever they think."""
 
 from __future__ import annotations
 
-from contract.promises import check_bots, check_judgement, check_taste
+from contract.promises import check_bots, check_judgement
 from contract.walks import Figures, Setting, in_every_setting, walks
 
 
@@ -10,12 +10,6 @@ from contract.walks import Figures, Setting, in_every_setting, walks
 def test_a_judgement_is_one_share_a_seat(setting: Setting, figures: Figures) -> None:
     for one in walks(setting, figures):
         check_judgement(one, 4, figures)
-
-
-@in_every_setting
-def test_a_taste_is_for_something_legal(setting: Setting, figures: Figures) -> None:
-    for one in walks(setting, figures):
-        check_taste(one, 4, figures)
 
 
 @in_every_setting

@@ -20,6 +20,7 @@ from frabjous.core.contract import CHANCE, ONLOOKER, Action, Game
 from frabjous.core.record import Replay, begin, draw, step
 from frabjous.games import VERSIONS
 from frabjous.games.room import AnyRoom
+from shrewd import shrewd_choice
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 AnyReplay: TypeAlias = Replay[Any, Any, Any]
@@ -130,7 +131,7 @@ def seeds(games: int) -> range:
 
 @lru_cache(maxsize=0 if SOAK else 500)
 def walk(setting: Setting, seed: int) -> Walk:
-    """Play one game: with even seeds at random, with odd ones by the room's own taste, which goes to other places."""
+    """Play one game: with even seeds at random, with odd ones by its judgement, which goes to other places."""
     chosen = chosen_by(setting, seed)
     dice = Dice(seed)
     state = setting.game.start(setting.seats, chosen)
@@ -138,7 +139,7 @@ def walk(setting: Setting, seed: int) -> Walk:
     while actors := setting.game.to_act(state):
         assert len(moves) < LONGEST, f"{setting}, seed {seed}: no end after {LONGEST} lines"
         actor = dice.pick(list(actors))
-        move = Move(state, actor, choice(setting, state, actor, dice, tasteful=seed % 2 == 1))
+        move = Move(state, actor, choice(setting, state, actor, dice, shrewd=seed % 2 == 1))
         moves.append(move)
         state = setting.game.apply(state, actor, move.action)
     return Walk(setting, seed, chosen, tuple(moves), state)
@@ -150,13 +151,13 @@ def chosen_by(setting: Setting, seed: int) -> dict[str, str]:
     return choices[seed % len(choices)]
 
 
-def choice(setting: Setting, state: Position, actor: int, dice: Dice, *, tasteful: bool = False) -> Action:
+def choice(setting: Setting, state: Position, actor: int, dice: Dice, *, shrewd: bool = False) -> Action:
     """Choose for whoever acts."""
     game = setting.game
     if actor == CHANCE:
         action: Action = dice.weighted(game.chances(state))
-    elif tasteful:
-        action = setting.room.taste(state, actor, game.legal(state, actor), dice)
+    elif shrewd:
+        action = shrewd_choice(setting.room, state, actor, dice)
     else:
         action = dice.pick(game.legal(state, actor))
     return action

@@ -97,7 +97,13 @@ class Person:
         self.sent_at.clear()
         try:
             async with connect(
-                address, additional_headers=key, max_size=None, max_queue=None, compression=None
+                address,
+                additional_headers=key,
+                max_size=None,
+                max_queue=None,
+                compression=None,
+                open_timeout=PATIENCE,  # a busy machine may take its time
+                ping_timeout=PATIENCE,
             ) as socket:
                 await self.greet(socket)
                 await self.send_again(socket)

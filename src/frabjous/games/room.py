@@ -8,7 +8,6 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any, Generic, TypeAlias
 
-from frabjous.core.chance import Dice
 from frabjous.core.contract import A, Game, O, Outcome, S, Said
 from frabjous.scene.model import Scene, Shape
 
@@ -25,12 +24,11 @@ class Sequel:
 
 @dataclass(frozen=True)
 class Room(Generic[S, A, O]):
-    """A game with its judgement, its taste for playouts, its drawing and its texts."""
+    """A game with its judgement, its drawing and its texts."""
 
     game: Game[S, A, O]  # by the newest version of its rules, by which every new game begins
     seen: type[O]  # the class of its observations, so that they can travel to another process
     judge: Callable[[S], list[float]]
-    taste: Callable[[S, int, list[A], Dice], A]
     scene: Callable[[O, list[A], Shape], Scene]
     heading: Callable[[O], Said]  # of its scenes; the log asks for it at every line, and a whole scene is costly
     folder: Path  # RULES.md, text/, symbols.svg and style.css are here

@@ -8,10 +8,10 @@ from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE
 from frabjous.games.clan import SNITS
 from frabjous.games.snit_smashing.beach import NAMES
-from frabjous.games.snit_smashing.bot import taste
 from frabjous.games.snit_smashing.drawing import PLACES
 from frabjous.games.snit_smashing.rules import SnitSmashing, seal
 from frabjous.games.snit_smashing.state import Position
+from games.snit_smashing.runners import run_on
 
 GAME: Final = SnitSmashing()
 
@@ -112,7 +112,7 @@ def played(seats: int, seed: int, *, running: bool = True, peek: str = "yes") ->
             deed = dice.weighted(GAME.chances(state))
         else:
             legal = GAME.legal(state, actor)
-            deed = taste(state, actor, legal, dice) if running else dice.pick(legal)
+            deed = run_on(state, actor, legal, dice) if running else dice.pick(legal)
         state = GAME.apply(state, actor, deed)
         states.append(state)
     return states

@@ -1,4 +1,4 @@
-"""The judgement of positions and the taste for playouts."""
+"""The judgement of positions."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from frabjous.bots.thinker import Bot, Budget
 from frabjous.core.chance import Dice
 from frabjous.games.snit_smashing import SNIT_SMASHING
 from frabjous.games.snit_smashing.actions import Deed
-from frabjous.games.snit_smashing.bot import expected_hits, judge, owners_of_hexes, taste, worth_of_clan
+from frabjous.games.snit_smashing.bot import expected_hits, judge, owners_of_hexes, worth_of_clan
 from frabjous.games.snit_smashing.observation import Seen
 from frabjous.games.snit_smashing.state import Position
-from games.snit_smashing.drawing import GAME, beach, crowded, do, let_chance, offered, played
+from games.snit_smashing.drawing import GAME, beach, do, offered, played
 
 NOTHING = ("no order", "no order")
 
@@ -80,20 +80,6 @@ def test_greedy_smashes_where_rivals_will_crowd(seed: int) -> None:
     orders = {text: do(state, text) for text in offered(state, 0) if text.startswith("smash")}
     hits = {text: expected_hits(after, 0) for text, after in orders.items()}
     assert hits[chosen(state, 0, seed)] == max(hits.values()) > 0.3
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_taste_runs_and_smashes_rivals(seats: int) -> None:
-    for seed in range(4):
-        dice, state = Dice(seed), let_chance(GAME.start(seats, {}), Dice(seed))
-        order = taste(state, 0, GAME.legal(state, 0), dice)
-        assert order in GAME.legal(state, 0)
-        assert order.text != "no order"
-
-
-def test_the_taste_runs_into_the_own_smash_if_there_is_no_other_way() -> None:
-    state = beach(crowded("Plod:C1", free="C2 D2"), "smash C1 C2 D2", *["no order"] * 3)
-    assert taste(state, 0, GAME.legal(state, 0), Dice(1)).text in ("Plod C2", "Plod D2")
 
 
 def test_greedy_wins_a_victory_alone_against_a_fool() -> None:

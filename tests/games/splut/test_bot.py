@@ -1,4 +1,4 @@
-"""The judgement of positions and the taste for playouts."""
+"""The judgement of positions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from frabjous.core.chance import Dice
-from frabjous.games.splut.bot import judge, kills_own_sorcerer, taste
+from frabjous.games.splut.bot import judge
 from frabjous.games.splut.rules import STEP_CAP
 from games.splut.drawing import GAME, do, lane, position
 
@@ -87,26 +87,3 @@ def test_a_dwarf_is_worth_something() -> None:
 def test_a_troll_near_a_rock_is_worth_something() -> None:
     far = QUIET.replace("S D T", "S D .").replace("o . . . . . . . o", "o . . . T . . . o")
     assert judge(position(far))[0] < judge(position(QUIET))[0]
-
-
-def test_taste_chooses_something_legal_and_the_same_for_the_same_dice() -> None:
-    state = position(EXPOSED)
-    legal = GAME.legal(state, 0)
-    chosen = [taste(state, 0, legal, Dice(seed)) for seed in range(50)]
-    assert all(step in legal for step in chosen)
-    assert chosen == [taste(state, 0, legal, Dice(seed)) for seed in range(50)]
-    assert {GAME.write(step) for step in chosen} == {GAME.write(step) for step in legal}
-
-
-def test_taste_seldom_drops_a_rock_on_its_own_head() -> None:
-    """One of four throws is suicide: it must be drawn twice, once in sixteen times."""
-    state = lane(". S . T o . . . .")
-    throws = [step for step in GAME.legal(state, 0) if step.throw != -1]
-    assert [GAME.write(step) for step in throws if kills_own_sorcerer(state, 0, step)] == ["T d5-e5 x W"]
-    deaths = sum(kills_own_sorcerer(state, 0, taste(state, 0, throws, Dice(seed))) for seed in range(400))
-    assert 5 <= deaths <= 55
-
-
-def test_killing_another_sorcerer_is_to_its_taste() -> None:
-    state = lane("T o . . s . . . .")
-    assert not kills_own_sorcerer(state, 0, GAME.read("T a5-b5 x E"))

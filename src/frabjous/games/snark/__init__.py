@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from frabjous.games.room import Room
-from frabjous.games.snark.bot import judge, knows_odds, taste
+from frabjous.games.snark.bot import judge, knows_odds
 from frabjous.games.snark.imagining import before_secrets
 from frabjous.games.snark.observation import Seen
 from frabjous.games.snark.odds import odds_by_name
@@ -15,7 +15,6 @@ SNARK = Room(
     Snark(),
     Seen,
     judge,
-    taste,
     scene,
     heading,
     Path(__file__).parent,

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from frabjous.games.room import Room
-from frabjous.games.snatch_it.bot import judge, taste
+from frabjous.games.snatch_it.bot import judge
 from frabjous.games.snatch_it.observation import Seen
 from frabjous.games.snatch_it.rules import SnatchIt
 from frabjous.games.snatch_it.sight import before_secrets
@@ -13,7 +13,6 @@ SNATCH_IT = Room(
     SnatchIt(),
     Seen,
     judge,
-    taste,
     scene,
     heading,
     Path(__file__).parent,

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from frabjous.games.room import Room, Sequel
-from frabjous.games.snit_smashing.bot import judge, taste
+from frabjous.games.snit_smashing.bot import judge
 from frabjous.games.snit_smashing.campaign import roles
 from frabjous.games.snit_smashing.observation import Seen
 from frabjous.games.snit_smashing.rules import SnitSmashing
@@ -14,7 +14,6 @@ SNIT_SMASHING = Room(
     SnitSmashing(),
     Seen,
     judge,
-    taste,
     scene,
     heading,
     Path(__file__).parent,

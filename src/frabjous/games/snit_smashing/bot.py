@@ -1,6 +1,6 @@
-"""How a position looks to each seat, and a taste for playouts: Snits that run.
+"""How a position looks to each seat.
 
-Both think in bounds: how many more a Snit needs to reach the Snandergrab, or the sea. Each seat is judged by its own
+It thinks in bounds: how many more a Snit needs to reach the Snandergrab, or the sea. Each seat is judged by its own
 order only, the one it knows; what the others ordered is a danger that lies over the whole beach.
 """
 
@@ -12,9 +12,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from frabjous.core.chance import Dice
 from frabjous.games.clan import SPEEDS
-from frabjous.games.snit_smashing.actions import DIVE, HIDE, MOVE, MOVES, NO, NO_ORDER, REST, RUN, SMASH, SMASHES, Deed
+from frabjous.games.snit_smashing.actions import MOVE, NO, SMASH
 from frabjous.games.snit_smashing.beach import (
     COVERS,
     FASTEST,
@@ -25,12 +24,11 @@ from frabjous.games.snit_smashing.beach import (
     STEPS_HOME,
     STEPS_TO_BODY,
     TRIPLES,
-    TRIPLES_AT,
     UNDER,
     is_sea,
 )
 from frabjous.games.snit_smashing.state import Position
-from frabjous.games.snit_smashing.terms import LAST_BOUND, NOBODY, OFFSPRING, ORDERING, OVER, POOL, SAFE, runs_inland
+from frabjous.games.snit_smashing.terms import LAST_BOUND, NOBODY, OFFSPRING, OVER, POOL, SAFE, runs_inland
 from frabjous.games.snit_smashing.victory import bolotomus_victors, scores, snit_victors
 
 # What a living Snit is worth by the bounds it still needs.
@@ -45,7 +43,6 @@ TROPHIES_A_STEP: Final = 2.0
 DETOUR: Final = 0.25  # how likely a Snit is to end where it needs one bound more …
 DAWDLING: Final = 0.75  # … or, with as many bounds to go, one step more
 GOAL: Final = 6.0  # how much more likely in the sea than in any one of the hexes that are as good
-SMASHES_A_PUSH: Final = 5  # one order in so many moves the Snandergrab
 
 NO_HEXES: Final = [False] * HEXES
 SMASHED: Final = [[at in triple and not is_sea(at) for at in range(HEXES)] for triple in TRIPLES]
@@ -200,50 +197,3 @@ def weight_of(steps: int, speed: int, at: int, reach: vec[i64]) -> float:
 def normal(weights: list[float], elsewhere: float) -> list[float]:
     total = sum(weights) + elsewhere
     return [weight / total for weight in weights] if total else weights
-
-
-# The taste
-
-
-def taste(state: Position, seat: int, legal: list[Deed], dice: Dice) -> Deed:
-    """Smash where a rival will run, and run."""
-    return some_order(state, seat, dice) if state.phase == ORDERING else run_on(state, seat, legal, dice)
-
-
-def some_order(state: Position, seat: int, dice: Dice) -> Deed:
-    """Now and then push the Snandergrab anywhere; else smash where a rival will run."""
-    if runs_inland(state.run) and dice.below(SMASHES_A_PUSH) == 0:
-        return dice.pick(MOVES)
-    return smash_somebody(state, seat, dice)
-
-
-def smash_somebody(state: Position, seat: int, dice: Dice) -> Deed:
-    """Choose a rival's Snit and a hex where it may run, and smash a corner of that hex."""
-    rivals = [(clan, snit) for clan in range(state.seats) if clan != seat for snit in state.unmoved(clan)]
-    if not rivals:
-        return NO_ORDER
-    clan, snit = dice.pick(rivals)
-    chances = forecast(state, state.where[clan][snit], SPEEDS[snit])
-    enough = max(chances) / 3
-    likely = [at for at in range(HEXES) if chances[at] >= enough]
-    return SMASHES[dice.pick(TRIPLES_AT[dice.pick(likely)])]
-
-
-def run_on(state: Position, seat: int, legal: list[Deed], dice: Dice) -> Deed:
-    """Take the move that gains most steps, but not into the own smash."""
-    smash = own_smash(state, seat)
-    steps = STEPS_TO_BODY[state.snandergrab] if runs_inland(state.run) else STEPS_HOME
-    best, found = -2 * HEXES, list[Deed]()
-    for deed in legal:
-        gain = 0
-        if deed.verb == RUN:
-            gain = steps[state.where[seat][deed.what]] - steps[deed.where] - (HEXES if smash[deed.where] else 0)
-        elif deed.verb == DIVE:
-            gain = HEXES
-        elif deed.verb in (HIDE, REST):
-            gain = -1
-        if gain > best:
-            best, found = gain, []
-        if gain == best:
-            found.append(deed)
-    return dice.pick(found)

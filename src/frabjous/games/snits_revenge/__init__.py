@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from frabjous.games.room import Room
-from frabjous.games.snits_revenge.bot import judge, taste
+from frabjous.games.snits_revenge.bot import judge
 from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.rules import SnitsRevenge
 from frabjous.games.snits_revenge.view import heading, scene
 
-SNITS_REVENGE = Room(SnitsRevenge(), Seen, judge, taste, scene, heading, Path(__file__).parent, tall_until=1000)
+SNITS_REVENGE = Room(SnitsRevenge(), Seen, judge, scene, heading, Path(__file__).parent, tall_until=1000)

@@ -1,4 +1,4 @@
-"""How a position looks to each seat, and a taste for playouts."""
+"""How a position looks to each seat."""
 
 from __future__ import annotations
 
@@ -8,11 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from frabjous.core.chance import Dice
 from frabjous.games.clan import clan_of
-from frabjous.games.snits_revenge import actions as does
 from frabjous.games.snits_revenge import body
-from frabjous.games.snits_revenge.actions import Deed
 from frabjous.games.snits_revenge.odds import chomp_odds, kick_odds
 from frabjous.games.snits_revenge.state import Position, total
 from frabjous.games.snits_revenge.terms import HIDEABLE, KICKING, MOVING, NO, OVER, SPARK, SPLOP
@@ -252,17 +249,3 @@ def in_fight(state: Position, seat: int) -> float:
             elif spark != NO:
                 found += 0.8 * KICK_ODDS[state.is_hammer(snit)] * 0.5 ** SNIT_STEPS[state.places[snit]][spark]
     return found
-
-
-# Playouts
-
-KEEN: Final = (does.KICK, does.COMPOSE, does.CHOMP, does.TRANSFORM, does.ATTACK)
-
-
-def taste(state: Position, seat: int, legal: list[Deed], dice: Dice) -> Deed:
-    """Choose for a playout: kick, compose, chomp and transform whenever one can; move anywhere, seldom stay."""
-    if dice.below(6) and legal[0].verb in KEEN:
-        return legal[0]
-    if len(legal) > 1 and legal[-1] is does.END_PHASE and dice.below(4):
-        return legal[dice.below(len(legal) - 1)]
-    return dice.pick(legal)

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from frabjous.games.room import Room
-from frabjous.games.splut.bot import judge, position_key, taste
+from frabjous.games.splut.bot import judge, position_key
 from frabjous.games.splut.observation import Seen
 from frabjous.games.splut.rules import Splut
 from frabjous.games.splut.view import heading, scene
 
-SPLUT = Room(Splut(), Seen, judge, taste, scene, heading, Path(__file__).parent, position_key=position_key)
+SPLUT = Room(Splut(), Seen, judge, scene, heading, Path(__file__).parent, position_key=position_key)

@@ -1,14 +1,12 @@
-"""How a position looks to each seat, and a taste for playouts."""
+"""How a position looks to each seat."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from frabjous.core.chance import Dice
-from frabjous.games.splut.actions import NO, Step
 from frabjous.games.splut.arena import DISTANCE
 from frabjous.games.splut.flight import flight
-from frabjous.games.splut.pieces import DWARF, GONE, ROCKS, SORCERER, TROLL, is_sorcerer, piece_of, seat_of
+from frabjous.games.splut.pieces import DWARF, GONE, ROCKS, SORCERER, TROLL, piece_of
 from frabjous.games.splut.rules import STEPS_A_TURN, is_over
 from frabjous.games.splut.state import Position
 
@@ -65,19 +63,6 @@ def throws_at(state: Position, enemy: int, target: int) -> int:
                 if flight(state.board, troll, rock_at, direction) == target:
                     count += 1
     return count
-
-
-def taste(state: Position, seat: int, legal: list[Step], dice: Dice) -> Step:
-    """Choose for a playout: anything, but not a rock on one's own head if the dice offer another step."""
-    step = dice.pick(legal)
-    if step.throw != NO and kills_own_sorcerer(state, seat, step):
-        step = dice.pick(legal)
-    return step
-
-
-def kills_own_sorcerer(state: Position, seat: int, step: Step) -> bool:
-    victim = state.board[flight(state.board, step.origin, step.target, step.throw)]
-    return is_sorcerer(victim) and seat_of(victim) == seat
 
 
 def position_key(state: Position) -> tuple[int, ...]:

@@ -40,6 +40,7 @@ illegal-action = „{ $text }“ ist jetzt nicht erlaubt.
 game-is-over = Das Spiel ist zu Ende.
 nothing-asked = Niemand hat etwas gefragt, worauf man antworten könnte.
 cannot-agree = Das lässt sich in diesem Spiel nicht vereinbaren.
+bad-position = „{ $place }“: { $problem }
 bad-record = Die Aufzeichnung stimmt nicht: { $problem }
 bad-game-line = Zeile { $line } des Spiels: { $problem }
 bad-file-line = Zeile { $line } der Datei: { $problem }

@@ -40,6 +40,7 @@ illegal-action = « { $text } » n’est pas permis maintenant.
 game-is-over = La partie est finie.
 nothing-asked = Personne n’a rien demandé à quoi répondre.
 cannot-agree = Cela ne peut pas se convenir dans ce jeu.
+bad-position = « { $place } » : { $problem }
 bad-record = L’enregistrement ne tient pas : { $problem }
 bad-game-line = Ligne { $line } de la partie : { $problem }
 bad-file-line = Ligne { $line } du fichier : { $problem }
