@@ -24,7 +24,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-ROOMS: Final = Path(__file__).parents[1] / "src/frabjous/games"
+ROOT: Final = Path(__file__).parents[1]
 BEGIN: Final = "# Written by tools/declared.py from the fields of Position."
 OFF: Final = "# fmt: off"
 END: Final = "# fmt: on"
@@ -148,7 +148,7 @@ def own_fields(source: str) -> list[tuple[str, str]]:
 # What is written
 
 
-def copying(fields: list[Field], room: str) -> str:
+def copying(fields: list[Field], package: str) -> str:
     given = ", ".join(f"self.{field.name}" for field in fields if field.given)
     sets = [(f"twin.{f.name}", f.form.copied.format(f"self.{f.name}")) for f in fields if f.is_copied and not f.given]
     same = [
@@ -169,7 +169,7 @@ def __eq__(self, other: object) -> bool:
     )
 
 def __repr__(self) -> str:
-    from frabjous.games.{room}.drawing import draw  # noqa: PLC0415 - drawing knows positions, not the other way round
+    from {package}.drawing import draw  # noqa: PLC0415 - drawing knows positions, not the other way round
 
     return draw(self)
 """
@@ -267,13 +267,18 @@ def put_in(source: str, text: str) -> str:
     return f"{before}{BEGIN}\n{indent}{OFF}{body}{indent}{END}{after}"
 
 
+def package_of(room: Path) -> str:
+    """Give the name under which a room's modules are imported."""
+    return ".".join(room.relative_to(ROOT / ("src" if ROOT / "src" in room.parents else "examples")).parts)
+
+
 def written(room: Path) -> dict[Path, str]:
     """Give the text of each file of a room as it should be."""
     state, observation, sight, drawing = (room / f"{name}.py" for name in ("state", "observation", "sight", "drawing"))
     fields = fields_of(state.read_text("utf-8"))
     own = own_fields(observation.read_text("utf-8"))
     texts = {
-        state: copying(fields, room.name),
+        state: copying(fields, package_of(room)),
         observation: open_fields(fields),
         sight: seeing(fields, own),
         drawing: entries(fields, drawn_by_hand(drawing.read_text("utf-8"))),
@@ -282,13 +287,14 @@ def written(room: Path) -> dict[Path, str]:
 
 
 def main() -> int:
-    rooms = sorted(file.parent for file in ROOMS.glob("*/state.py") if BEGIN in file.read_text("utf-8"))
+    states = [*ROOT.glob("src/frabjous/games/*/state.py"), *ROOT.glob("examples/*/state.py")]
+    rooms = sorted(file.parent for file in states if BEGIN in file.read_text("utf-8"))
     stale = 0
     for room in rooms:
         for file, text in written(room).items():
             if text != file.read_text("utf-8"):
                 stale += 1
-                print(f"{file.relative_to(ROOMS)} does not follow from the fields of its position.")
+                print(f"{file.relative_to(ROOT)} does not follow from the fields of its position.")
                 if "--check" not in sys.argv[1:]:
                     file.write_text(text, "utf-8")
     return 1 if stale and "--check" in sys.argv[1:] else 0

@@ -11,12 +11,13 @@ import pytest
 from contract.walks import Setting
 from frabjous.core.errors import BadOption
 from frabjous.games import ROOMS, VERSIONS, room_of
+from tic_tac_toe import TIC_TAC_TOE
 
 NOT_ABOUT_ROOMS = {"test_coverage", "test_fakes_are_caught", "test_out_is_tried"}
 MODULES = sorted(path.stem for path in Path(__file__).parent.glob("test_*.py") if path.stem not in NOT_ABOUT_ROOMS)
 EVERYTHING = {
-    (key, version, seats)
-    for key, versions in VERSIONS.items()
+    (room.key, version, seats)
+    for versions in (*VERSIONS.values(), {1: TIC_TAC_TOE})
     for version, room in versions.items()
     for seats in room.game.seats
 }

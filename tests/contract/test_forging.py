@@ -27,11 +27,15 @@ def forged(record: Record, number: int, text: str) -> Record:
     return replace(record, lines=(*lines[: number - 1], replace(lines[number - 1], text=text), *lines[number:]))
 
 
+def has_luck(play: AnyReplay) -> bool:
+    return any(len(play.game.chances(state)) > 1 for state in play.states)
+
+
 @in_every_setting
 def test_every_forged_draw_is_blamed_on_its_own_line(setting: Setting) -> None:
     play = play_some(setting, 1, LINES)
     tries = [(line, text) for line in play.record.lines if line.seat == CHANCE for text in forgeries(play, line)]
-    assert tries or setting.room.key == "splut", "nothing to forge"
+    assert tries or not has_luck(play), "nothing was forged"
     for line, text in tries:
         with pytest.raises(BadRecord) as refusal:
             verify(setting.game, forged(play.record, line.number, text))

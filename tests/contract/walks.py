@@ -21,6 +21,7 @@ from frabjous.core.record import Replay, begin, draw, step
 from frabjous.games import VERSIONS
 from frabjous.games.room import AnyRoom
 from shrewd import shrewd_choice
+from tic_tac_toe import TIC_TAC_TOE
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 AnyReplay: TypeAlias = Replay[Any, Any, Any]
@@ -65,9 +66,11 @@ class Setting:
         return max(games // OF_OLDER_RULES if self.is_old else games, len(self.choices_of_the_host()))
 
 
+# Every game at the table by every version of its rules, and the room to copy.
+KEPT: Final = [*VERSIONS.values(), {1: TIC_TAC_TOE}]
 SETTINGS: Final = [
     Setting(room, seats, is_old=version != max(versions))
-    for versions in VERSIONS.values()
+    for versions in KEPT
     for version, room in versions.items()
     for seats in room.game.seats
 ]

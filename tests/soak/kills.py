@@ -95,6 +95,7 @@ def sum_up(everybody: list[Party], report: Report) -> None:
             report.count("moves sent again", person.sent_twice)
             report.count("moves acknowledged", person.acknowledged())
             report.count("messages heard", person.heard)
+            report.count("cut off by a busy server", person.cut_off)
             report.count("log rows compared", len(person.rows))
             for complaint in person.complaints:
                 report.complain(complaint)

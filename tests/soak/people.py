@@ -14,7 +14,7 @@ from enum import Enum
 from typing import Final
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from frabjous.games import room_of
 from servers import Server
@@ -85,6 +85,7 @@ class Person:
         self.sent_twice = 0  # moves
         self.is_back: Final = asyncio.Event()  # at the table, and knows where the game stands
         self.heard = 0  # messages
+        self.cut_off = 0  # times
         self.sent_at: deque[float] = deque(maxlen=MOST_MESSAGES)
         self.waits: list[float] = []  # seconds from each move to its acknowledgement
 
@@ -257,7 +258,13 @@ class Party:
                 await person.play(socket)
 
         with suppress(OSError, WebSocketException):
-            await person.visit(port, act)
+            while True:
+                try:
+                    await person.visit(port, act)
+                except ConnectionClosed as error:
+                    if error.rcvd is None:  # killed: nobody said goodbye
+                        return
+                    person.cut_off += 1  # by a server that lives on; a browser comes back, too
 
 
 def party(server: Server, room: str, people: int, bots: int, dice: random.Random, level: str = "fool") -> Party:

@@ -1,0 +1,18 @@
+"""What a seat sees: everything. Nothing is hidden in this game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Seen:
+    """The whole position; `seat` is who looks."""
+
+    seat: int
+    over: bool
+    # Written by tools/declared.py from the fields of Position.
+    # fmt: off
+    squares: tuple[int, ...]
+    mover: int
+    # fmt: on
