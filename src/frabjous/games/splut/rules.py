@@ -10,16 +10,15 @@ from mypy_extensions import i64
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE, Game, Outcome, Player, Said, Victory, said
 from frabjous.core.options import Chosen, Option, settled
-from frabjous.games.splut import drawing
+from frabjous.games.splut import drawing, sight, telling
 from frabjous.games.splut.actions import NO, SKIP, STEPS, Step, levitation, pull, throw, walk
-from frabjous.games.splut.arena import NAMES, NUMBER, RIM, ROCKS_START, TEAMS_START, beside, opposite
+from frabjous.games.splut.arena import NUMBER, RIM, ROCKS_START, TEAMS_START, beside, opposite
 from frabjous.games.splut.flight import flight
 from frabjous.games.splut.notation import NOTATION
 from frabjous.games.splut.observation import Seen
 from frabjous.games.splut.pieces import (
     DWARF,
     GONE,
-    KIND_WORDS,
     NOTHING,
     ROCKS,
     SORCERER,
@@ -31,7 +30,6 @@ from frabjous.games.splut.pieces import (
     piece_of,
     seat_of,
 )
-from frabjous.games.splut.sight import lying_open, observed
 from frabjous.games.splut.state import FRESH, SPENT, Position
 from frabjous.games.splut.variant import OPTIONS, SEATS
 
@@ -110,17 +108,13 @@ class Splut(Game[Position, Step, Seen]):
         return tuple([seat for seat in range(len(state.sides)) if not state.is_alive(seat)])  # S9, S16: dead teams
 
     def observe(self, state: Position, seat: int) -> Seen:
-        return observed(state, seat, is_over(state))
+        return sight.observed(state, seat, is_over(state))
 
     def told(self, state: Position, actor: int, action: Step, seat: int) -> list[Said]:
-        if action is SKIP:
-            return [said("skipped", who=Player(state.mover))]
-        return [what_happened(state, action), *who_fell(state, action)]
+        return telling.told(state, action)
 
     def imagine(self, seen: Seen, dice: Dice) -> Position:
-        position = lying_open(seen)
-        position.board = laid_out(seen.where)
-        return position
+        return sight.imagine(seen)
 
     def read(self, text: str) -> Step:
         return NOTATION.read(text)
@@ -324,35 +318,3 @@ def take_off(position: Position, piece: i64) -> None:
         position.board[square] = NOTHING
         position.where[piece] = GONE
         position.fell |= 1 << piece
-
-
-# What is told
-
-
-def what_happened(position: Position, step: Step) -> Said:
-    """Tell a step as a sentence."""
-    who = Player(position.mover)
-    piece = said(KIND_WORDS[step.kind])
-    origin, target = NAMES[step.origin], NAMES[step.target]
-    if step.throw != NO:
-        landing = NAMES[flight(position.board, step.origin, step.target, step.throw)]
-        return said("threw", who=who, origin=origin, target=target, landing=landing)
-    if step.along != NO:
-        rock, rock_to = NAMES[step.along], NAMES[beside(step.along, step.direction)]
-        key = "levitated" if step.kind == SORCERER else "pulled"
-        return said(key, who=who, origin=origin, target=target, rock=rock, rock_to=rock_to)
-    if step.kind == DWARF and position.board[step.target] != NOTHING:
-        return said("pushed", who=who, origin=origin, target=target)
-    return said("stepped", who=who, piece=piece, origin=origin, target=target)
-
-
-def who_fell(position: Position, step: Step) -> list[Said]:
-    """Tell whom a throw hit, if anybody."""
-    if step.throw == NO:
-        return []
-    landing = flight(position.board, step.origin, step.target, step.throw)
-    victim = position.board[landing]
-    if landing == step.origin or victim == NOTHING:
-        return []
-    key = "splut" if kind_of(victim) == SORCERER else "crushed"
-    return [said(key, who=Player(seat_of(victim)), square=NAMES[landing])]

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from frabjous.core.notation import text_of
 from frabjous.games.splut.notation import NOTATION
 from frabjous.games.splut.observation import Seen
+from frabjous.games.splut.pieces import laid_out
 from frabjous.games.splut.state import Position
 
 
@@ -34,3 +35,10 @@ def lying_open(seen: Seen) -> Position:
 
 
 # fmt: on
+
+
+def imagine(seen: Seen) -> Position:
+    """Lay out the position again."""
+    position = lying_open(seen)
+    position.board = laid_out(seen.where)
+    return position
