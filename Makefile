@@ -8,7 +8,7 @@ export PYTHON
 PLAIN := .venv/bin
 PIP := $(PLAIN)/pip install -q --disable-pip-version-check
 
-.PHONY: help play test check soak bench bench-peers compiled clean
+.PHONY: help play test check soak bench bench-peers balance compiled clean
 
 help:  ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*##/\1 —/p' Makefile
@@ -42,6 +42,9 @@ soak: .venv/dev compiled  ## long runs against real servers and of the contract 
 
 bench: compiled build/splut-c  ## speed of both builds in one run, beside plain C and whatever peers are installed
 	@$(PLAIN)/frabjous bench --beside bench/peers.toml --chart docs/speed.svg
+
+balance: compiled  ## play every game between bots and write the table of balance into docs/games.md (some minutes)
+	@tools/best python tools/balance.py
 
 build/splut-c: bench/splut.c
 	@mkdir -p build
