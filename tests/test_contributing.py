@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).parents[1]
+from project import ROOT, copy_of_the_project
+
 REGISTRY: Final = "src/frabjous/games/__init__.py"
-NEEDED: Final = ("src", "tests", "examples", "tools", "pyproject.toml")
 
 
 def commands() -> list[str]:
@@ -19,16 +18,6 @@ def commands() -> list[str]:
     step = re.search(r"^1\. Copy it.*?```\n(.*?)```", (ROOT / "CONTRIBUTING.md").read_text("utf-8"), re.M | re.S)
     assert step is not None
     return [line.strip() for line in step.group(1).splitlines() if line.strip()]
-
-
-def copy_of_the_project(folder: Path) -> Path:
-    without = shutil.ignore_patterns("__pycache__", "*.so", ".*")
-    for name in NEEDED:
-        if (ROOT / name).is_dir():
-            shutil.copytree(ROOT / name, folder / name, ignore=without)
-        else:
-            shutil.copy(ROOT / name, folder / name)
-    return folder
 
 
 def test_a_copied_room_and_two_lines_in_the_registry_pass_every_contract_test(tmp_path: Path) -> None:
