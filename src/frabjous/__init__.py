@@ -29,9 +29,11 @@ if TYPE_CHECKING:
         NotYourTurn,
     )
     from frabjous.core.written import BadPosition
+    from frabjous.lab.ranking import Ranking
+    from frabjous.lab.report import Report
     from frabjous.library.bot import LibraryBot, bot
     from frabjous.library.game import LiveGame, Move
-    from frabjous.library.many import Ratings, Report, arena, simulate
+    from frabjous.library.many import arena, simulate
     from frabjous.library.opening import games, levels, load, new, room
 
 __all__ = [  # noqa: RUF022 - in the order in which docs/library.md explains them
@@ -47,7 +49,7 @@ __all__ = [  # noqa: RUF022 - in the order in which docs/library.md explains the
     "Move",
     "LibraryBot",
     "Report",
-    "Ratings",
+    "Ranking",
     "Outcome",
     "Dice",
     "CHANCE",
@@ -67,7 +69,9 @@ HOMES = {
     "frabjous.library.opening": ("games", "levels", "new", "load", "room"),
     "frabjous.library.bot": ("bot", "LibraryBot"),
     "frabjous.library.game": ("LiveGame", "Move"),
-    "frabjous.library.many": ("simulate", "arena", "Report", "Ratings"),
+    "frabjous.library.many": ("simulate", "arena"),
+    "frabjous.lab.report": ("Report",),
+    "frabjous.lab.ranking": ("Ranking",),
     "frabjous.core.contract": ("CHANCE", "ONLOOKER", "Outcome"),
     "frabjous.core.chance": ("Dice",),
     "frabjous.core.written": ("BadPosition",),

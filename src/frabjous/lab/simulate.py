@@ -58,6 +58,7 @@ class Played:
     """The games that were played, in order of their numbers; fewer than were asked for after an interruption."""
 
     plan: Plan
+    asked: int
     results: tuple[Result, ...]
     interrupted: bool
 
@@ -101,7 +102,7 @@ def simulate(plan: Plan, games: int, workers: int = 0, tick: Tick = lambda done:
         tick(len(results))
 
     interrupted = spread(partial(play_batch, plan), in_batches(games, count), count, keep)
-    return Played(plan, tuple(results[number] for number in sorted(results)), interrupted)
+    return Played(plan, games, tuple(results[number] for number in sorted(results)), interrupted)
 
 
 def in_batches(games: int, workers: int) -> list[range]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import secrets
 
-from frabjous.lab.players import Player, seated
 from frabjous.core.chance import Dice
+from frabjous.lab.players import Player, seated
 from frabjous.library.game import LiveGame
 
 

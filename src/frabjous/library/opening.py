@@ -8,7 +8,8 @@ from pathlib import Path
 
 from frabjous.bots.levels import LEVELS
 from frabjous.core.chance import SECRET_BYTES
-from frabjous.core.record import begin, replay
+from frabjous.core.errors import BadOption
+from frabjous.core.record import begin, begin_at, draw_all, replay
 from frabjous.core.recordfile import loads
 from frabjous.games import ROOMS, room_of
 from frabjous.games.room import AnyRoom
@@ -44,18 +45,27 @@ def room(game: str, version: int | None = None) -> AnyRoom:
     return room_of(game, version)
 
 
-def new(game: str, seats: int | None = None, *, seed: int | None = None, **options: str) -> LiveGame:
+def new(
+    game: str, seats: int | None = None, *, seed: int | None = None, position: str = "", **options: str
+) -> LiveGame:
     """Begin a game by its key; the fewest seats unless said otherwise. The same seed gives the same dice.
+
+    With a `position` it begins there; the text says itself how many seats and which options there are.
 
     >>> new("splut", seats=4, seed=1)
     <splut, 4 seats, 0 lines, seat 1 to act>
+    >>> new("splut", position="1 / tds / ..... / ....... / 2...S...3 / ....... / ..... / .DT / 4; mover 2").legal()[0]
+    's d8-d7'
     """
-    rules = room_of(game).game
+    found = room_of(game)
     secret = secret_from(seed)
-    play = begin(rules, rules.seats.start if seats is None else seats, options, secret, sealed=False)
-    begun = LiveGame(room_of(game), play, secret)
-    begun.draw()
-    return begun
+    if position and (seats is not None or options):
+        raise BadOption("position-says-it", "A position says itself how many seats and which options there are.")
+    if position:
+        play = begin_at(found.game, position, secret, sealed=False)
+    else:
+        play = begin(found.game, found.game.seats.start if seats is None else seats, options, secret, sealed=False)
+    return LiveGame(found, draw_all(play, secret), secret)
 
 
 def load(source: str | Path) -> LiveGame:
