@@ -29,12 +29,13 @@ if TYPE_CHECKING:
         NotYourTurn,
     )
     from frabjous.core.written import BadPosition
+    from frabjous.games import games
     from frabjous.lab.ranking import Ranking
     from frabjous.lab.report import Report
     from frabjous.library.bot import LibraryBot, bot
     from frabjous.library.game import LiveGame, Move
     from frabjous.library.many import arena, simulate
-    from frabjous.library.opening import games, levels, load, new, room
+    from frabjous.library.opening import levels, load, new, room
 
 __all__ = [  # noqa: RUF022 - in the order in which docs/library.md explains them
     "games",
@@ -66,7 +67,8 @@ __all__ = [  # noqa: RUF022 - in the order in which docs/library.md explains the
 ]
 
 HOMES = {
-    "frabjous.library.opening": ("games", "levels", "new", "load", "room"),
+    "frabjous.games": ("games",),
+    "frabjous.library.opening": ("levels", "new", "load", "room"),
     "frabjous.library.bot": ("bot", "LibraryBot"),
     "frabjous.library.game": ("LiveGame", "Move"),
     "frabjous.library.many": ("simulate", "arena"),

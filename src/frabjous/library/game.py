@@ -16,7 +16,7 @@ from frabjous.core.record import Replay, agree, draw_all, replay, step
 from frabjous.core.recordfile import dumps, loads
 from frabjous.games import room_of
 from frabjous.games.room import AnyRoom
-from frabjous.library import data
+from frabjous.library import data, pictures
 from frabjous.library.voices import voice_of
 from frabjous.scene.model import Scene, Shape
 from frabjous.table.telling import told
@@ -183,6 +183,24 @@ class LiveGame:  # noqa: PLW1641 - it changes as it is played, so it has no hash
         """Tell the position in sentences, as a seat sees it."""
         voice = voice_of(self.room, language)
         return "\n".join(voice.sentence(each) for each in self.scene(seat).description)
+
+    def svg(self, seat: int = ONLOOKER, language: str = "en", *, shape: str = "wide") -> str:
+        """Draw the board as a seat sees it, in the “wide” or the “tall” shape: a picture that any program can read."""
+        form = pictures.shape_named(shape)
+        return pictures.svg_of(self.scene(seat, form), form, self.room, voice_of(self.room, language))
+
+    def png(self, seat: int = ONLOOKER, language: str = "en", *, shape: str = "wide", width: int = 900) -> bytes:
+        """Draw the same as PNG, so many pixels wide. It needs one more package: `pip install frabjous[png]`."""
+        return pictures.png_of(self.svg(seat, language, shape=shape), self.room, width)
+
+    def html(self, seat: int = ONLOOKER, language: str = "en", *, shape: str = "wide") -> str:
+        """Lay out all that a seat sees: where the game stands, the seats, the board, and the hand."""
+        form = pictures.shape_named(shape)
+        return pictures.html_of(self.scene(seat, form), form, self.room, voice_of(self.room, language))
+
+    def _repr_html_(self) -> str:
+        """Show the table in a notebook, as the seat to act sees it."""
+        return self.html(next((seat for seat in self.to_act if seat != CHANCE), ONLOOKER))
 
     # what happened
 

@@ -11,18 +11,9 @@ from frabjous.core.chance import SECRET_BYTES
 from frabjous.core.errors import BadOption
 from frabjous.core.record import begin, begin_at, draw_all, replay
 from frabjous.core.recordfile import loads
-from frabjous.games import ROOMS, room_of
+from frabjous.games import room_of
 from frabjous.games.room import AnyRoom
 from frabjous.library.game import LiveGame
-
-
-def games() -> list[str]:
-    """List the games by their keys, as `new` and `room` take them.
-
-    >>> games()
-    ['splut', 'snark', 'snatch_it', 'snit_smashing', 'snits_revenge']
-    """
-    return list(ROOMS)
 
 
 def levels() -> list[str]:
