@@ -124,5 +124,5 @@ def test_only_the_highest_score_alone_is_a_win(scores: tuple[float, ...], winner
 
 
 def test_the_json_says_how_many_were_asked_for() -> None:
-    data = as_json(of((1.0, 0.0)), asked=9)
+    data = as_json(replace(of((1.0, 0.0)), asked=9))
     assert (data["games_asked"], data["games_played"]) == (9, 1)

@@ -31,7 +31,7 @@ VERSIONS: dict[str, dict[int, AnyRoom]] = {
 def games() -> list[str]:
     """List the games by their keys, as `new` and `room` take them.
 
-    >>> games()
+    >>> frabjous.games()
     ['splut', 'snark', 'snatch_it', 'snit_smashing', 'snits_revenge']
     """
     return list(ROOMS)

@@ -14,10 +14,9 @@ def bot(level: Player = "greedy", *, seed: int | None = None) -> LibraryBot:
 
     A bot of your own is a function: from all that its seat sees, and a list of what it may do, to one of these.
 
-    >>> import frabjous
-    >>> bot("greedy", seed=1).choose(frabjous.new("splut", seed=1))
+    >>> frabjous.bot("greedy", seed=1).choose(frabjous.new("splut", seed=1))
     'D e2-e3'
-    >>> bot(lambda seen, legal: legal[-1]).choose(frabjous.new("splut", seed=1))
+    >>> frabjous.bot(lambda seen, legal: legal[-1]).choose(frabjous.new("splut", seed=1))
     'T f2-f3'
     """
     return LibraryBot(level, seed)

@@ -33,8 +33,11 @@ def simulate(
     With `workers` other than 1 (0: one a core) other processes play. As always in Python, a script then begins its work
     under `if __name__ == "__main__":`, and functions must be importable: no lambda, none typed into a notebook.
 
-    >>> print(simulate("splut", ["fool", lambda seen, legal: legal[0]], games=50))
-    splut, 2 seats, sides=south,north, seed 1: 50 games
+    >>> def hasty(seen, legal):
+    ...     return legal[0]
+    >>> result = frabjous.simulate("splut", ["greedy", hasty], games=20)
+    >>> [(row.name, row.score, round(row.low, 2), round(row.high, 2)) for row in result.players]
+    [('1 greedy', 1.0, 0.84, 1.0), ('2 hasty', 0.0, 0.0, 0.16)]
     """
     check_count(games)
     played = played_in_the_lab(planned(game, seats, bots, options, seed), games, workers)
@@ -58,6 +61,10 @@ def arena(
 
     Bots and `workers` are as in `simulate`. With a `file` the games are written there, one a line, and a contest that
     was stopped goes on from there.
+
+    >>> ranking = frabjous.arena("splut", ["fool", "beginner", "greedy"], games=10)
+    >>> [(row.name, round(row.points)) for row in ranking.bots]
+    [('fool', -1058), ('beginner', -529), ('greedy', 0)]
     """
     check_count(games)
     held = contest(game, seats, options, bots, seed)

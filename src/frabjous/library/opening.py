@@ -19,7 +19,7 @@ from frabjous.library.game import LiveGame
 def levels() -> list[str]:
     """List the bots by their levels, those that think least first.
 
-    >>> levels()
+    >>> frabjous.levels()
     ['fool', 'beginner', 'casual', 'greedy', 'skilled', 'expert', 'master']
     """
     return list(LEVELS)
@@ -28,10 +28,10 @@ def levels() -> list[str]:
 def room(game: str, version: int | None = None) -> AnyRoom:
     """Get everything a game brings: its rules (`.game`, the newest or an older version), judgement, drawing, texts.
 
-    >>> room("splut").game.seats
+    >>> frabjous.room("splut").game.seats
     range(2, 5)
-    >>> [option.key for option in room("snatch_it").game.options()]
-    ['bait', 'memory']
+    >>> [option.key for option in frabjous.room("snatch_it").game.options()]
+    ['call_it_out', 'good_memory']
     """
     return room_of(game, version)
 
@@ -43,10 +43,10 @@ def new(
 
     With a `position` it begins there; the text says itself how many seats and which options there are.
 
-    >>> new("splut", seats=4, seed=1)
+    >>> frabjous.new("splut", seats=4, seed=1)
     <splut, 4 seats, 0 lines, seat 1 to act>
-    >>> new("splut", position="1 / tds / ..... / ....... / 2...S...3 / ....... / ..... / .DT / 4; mover 2").legal()[0]
-    's d8-d7'
+    >>> frabjous.new("splut", position="1 / tds / ..... / ....... / 2...S...3 / ....... / ..... / .DT / 4; mover 2")
+    <splut, 2 seats, 0 lines, seat 2 to act>
     """
     found = room_of(game)
     secret = secret_from(seed)
@@ -64,7 +64,7 @@ def load(source: str | Path) -> LiveGame:
 
     A sealed record goes on with dice of its own.
 
-    >>> load(new("splut", seed=1).record())
+    >>> frabjous.load(frabjous.new("splut", seed=1).record())
     <splut, 2 seats, 0 lines, seat 1 to act>
     """
     is_text = isinstance(source, str) and "\n" in source
