@@ -18,7 +18,7 @@ from frabjous.games import room_of
 from frabjous.games.room import AnyRoom
 from frabjous.library import data, pictures
 from frabjous.library.voices import voice_of
-from frabjous.scene.model import Scene, Shape
+from frabjous.scene.model import Scene
 from frabjous.table.telling import told
 
 AnyReplay = Replay[Any, Any, Any]
@@ -171,10 +171,10 @@ class LiveGame:  # noqa: PLW1641 - it changes as it is played, so it has no hash
         """Give all that a seat may know; an onlooker unless one is named."""
         return self.room.game.observe(self._play.state, seat)
 
-    def scene(self, seat: int = ONLOOKER, shape: Shape = Shape.WIDE) -> Scene:
+    def scene(self, seat: int = ONLOOKER, *, shape: str = "wide") -> Scene:
         """Draw what a seat sees, as data, with the choices it has."""
         legal = self.room.game.legal(self._play.state, seat) if seat in self.to_act else []
-        return self.room.scene(self.observation(seat), legal, shape)
+        return self.room.scene(self.observation(seat), legal, pictures.shape_named(shape))
 
     def description(self, seat: int = ONLOOKER, language: str = "en") -> str:
         """Tell the position in sentences, as a seat sees it."""
@@ -182,9 +182,8 @@ class LiveGame:  # noqa: PLW1641 - it changes as it is played, so it has no hash
         return "\n".join(voice.sentence(each) for each in self.scene(seat).description)
 
     def svg(self, seat: int = ONLOOKER, language: str = "en", *, shape: str = "wide") -> str:
-        """Draw the board as a seat sees it, in the “wide” or the “tall” shape: a picture that any program can read."""
-        form = pictures.shape_named(shape)
-        return pictures.svg_of(self.scene(seat, form), form, self.room, voice_of(self.room, language))
+        """Draw the board as a seat sees it, “wide” or “tall”: a picture that any program can read."""
+        return pictures.svg_of(self.scene(seat, shape=shape), shape, self.room, voice_of(self.room, language))
 
     def png(self, seat: int = ONLOOKER, language: str = "en", *, shape: str = "wide", width: int = 900) -> bytes:
         """Draw the same as PNG, so many pixels wide. It needs one more package: `pip install frabjous[png]`."""
@@ -192,8 +191,7 @@ class LiveGame:  # noqa: PLW1641 - it changes as it is played, so it has no hash
 
     def html(self, seat: int = ONLOOKER, language: str = "en", *, shape: str = "wide") -> str:
         """Lay out all that a seat sees: where the game stands, the seats, the board, and the hand."""
-        form = pictures.shape_named(shape)
-        return pictures.html_of(self.scene(seat, form), form, self.room, voice_of(self.room, language))
+        return pictures.html_of(self.scene(seat, shape=shape), shape, self.room, voice_of(self.room, language))
 
     def _repr_html_(self) -> str:
         """Show the table in a notebook, as the seat to act sees it."""
@@ -239,13 +237,14 @@ class LiveGame:  # noqa: PLW1641 - it changes as it is played, so it has no hash
 
     def __repr__(self) -> str:
         lines = "1 line" if self.length == 1 else f"{self.length} lines"
-        return f"<{self.room.key}, {self.seats} seats, {lines}, {self.standing()}>"
+        return f"<{self.room.key}, {self.seats} seats, {lines}, {standing(self)}>"
 
-    def standing(self) -> str:
-        """Say whose turn it is."""
-        if self.over:
-            return "over"
-        return "chance to act" if self.to_act == (CHANCE,) else f"seat {self.seat + 1} to act"
+
+def standing(game: LiveGame) -> str:
+    """Say whose turn it is."""
+    if game.over:
+        return "over"
+    return "chance to act" if game.to_act == (CHANCE,) else f"seat {game.seat + 1} to act"
 
 
 def revived(text: str, secret: bytes) -> LiveGame:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import secrets
-from hashlib import sha256
 from pathlib import Path
 
 from frabjous.bots.levels import LEVELS
-from frabjous.core.chance import SECRET_BYTES
 from frabjous.core.errors import BadOption
 from frabjous.core.record import begin, begin_at, draw_all, replay
 from frabjous.core.recordfile import loads
 from frabjous.games import room_of
 from frabjous.games.room import AnyRoom
+from frabjous.library.dice import secret_from
 from frabjous.library.game import LiveGame
 
 
@@ -71,8 +69,3 @@ def load(source: str | Path) -> LiveGame:
     record = loads(str(source) if is_text else Path(source).read_text("utf-8"))
     room = room_of(record.game, record.rules_version)
     return LiveGame(room, replay(room.game, record), record.seed or secret_from(None))
-
-
-def secret_from(seed: int | None) -> bytes:
-    """Make the secret of a game's dice: fresh from the system, or from a number, to play the same game again."""
-    return secrets.token_bytes(SECRET_BYTES) if seed is None else sha256(b"frabjous %d" % seed).digest()

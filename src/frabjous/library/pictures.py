@@ -22,9 +22,9 @@ def shape_named(name: str) -> Shape:
     return Shape(name)
 
 
-def svg_of(scene: Scene, shape: Shape, room: AnyRoom, voice: Voice) -> str:
+def svg_of(scene: Scene, shape: str, room: AnyRoom, voice: Voice) -> str:
     """Draw the board."""
-    return standalone(board(scene, shape, voice.say), room.folder)
+    return standalone(board(scene, Shape(shape), voice.say), room.folder)
 
 
 def png_of(svg: str, room: AnyRoom, width: int) -> bytes:
@@ -37,7 +37,7 @@ def png_of(svg: str, room: AnyRoom, width: int) -> bytes:
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, background=paper))
 
 
-def html_of(scene: Scene, shape: Shape, room: AnyRoom, voice: Voice) -> str:
+def html_of(scene: Scene, shape: str, room: AnyRoom, voice: Voice) -> str:
     """Lay out the whole table: where the game stands, the seats, the board, and the hand."""
     tokens = flattener(room.folder).tokens
     flat = partial(standalone, room=room.folder)
