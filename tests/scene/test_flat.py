@@ -10,7 +10,7 @@ from frabjous.core.chance import Dice
 from frabjous.core.contract import ONLOOKER
 from frabjous.games import ROOMS
 from frabjous.games.room import AnyRoom
-from frabjous.scene.flat import FONT, POINTED_AT, SVG, Flattener, flattener, font, standalone
+from frabjous.scene.flat import FONT, POINTED_AT, SVG, Flattener, flattener, standalone
 from frabjous.scene.model import Shape
 from frabjous.scene.svg import STYLE as STYLE_FILE
 from frabjous.scene.svg import board
@@ -26,6 +26,8 @@ STYLE = """
 .glow{display:none}
 .glow:hover{display:inline}
 .word{font:italic 700 24px Georgia,serif}
+.word.small{font-size:9px}
+.scene .word.big{font:30px Georgia,serif}
 @media (prefers-color-scheme:dark){:root{--pen:#eee}}
 """
 SYMBOLS = (
@@ -90,7 +92,9 @@ def test_a_font_is_taken_apart_and_ends_with_fonts_that_are_found() -> None:
         "24px",
     )
     assert str(word.get("font-family")).startswith("Georgia,") and "DejaVu Serif" in str(word.get("font-family"))
-    assert font("15px x")["font-weight"] == "400"
+    assert one(flat('<text class="word small"/>'), "text").get("font-size") == "9px"
+    big = one(flat('<text class="word small big"/>'), "text")
+    assert (big.get("font-size"), big.get("font-weight"), big.get("font-style")) == ("30px", "400", "normal")
 
 
 @pytest.mark.parametrize("room", ROOMS.values(), ids=lambda room: room.key)

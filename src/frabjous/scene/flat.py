@@ -75,9 +75,13 @@ class Sheet:
 
 
 def declared(content: list[Any]) -> Values:
-    """Read what stands between the braces of a rule."""
-    said = tinycss2.parse_blocks_contents(content, skip_comments=True, skip_whitespace=True)
-    return {one.name: tinycss2.serialize(one.value).strip() for one in said if one.type == "declaration"}
+    """Read what stands between the braces of a rule; a font is taken apart, so that a later rule may change its size."""
+    values: Values = {}
+    for one in tinycss2.parse_blocks_contents(content, skip_comments=True, skip_whitespace=True):
+        if one.type == "declaration":
+            value = tinycss2.serialize(one.value).strip()
+            values |= font(value) if one.name == "font" else {one.name: value}
+    return values
 
 
 class Flattener:
@@ -156,11 +160,7 @@ def tokens_of(said: Values, tokens: Values) -> Values:
 def values_of(element: Element, said: Values, tokens: Values) -> Values:
     """Give an element's own values: its attributes, and over them what the style sheet says."""
     values = {name: value for name, value in element.attrib.items() if not FOR_PAGES.match(name)}
-    for name, value in said.items():
-        if name == "font":
-            values |= font(value)
-        elif DRAWN.match(name):
-            values[name] = value
+    values |= {name: value for name, value in said.items() if DRAWN.match(name)}
     filled = {name: filled_in(value, tokens) for name, value in values.items()}
     if "font-family" in filled:
         *families, last = filled["font-family"].split(",")
