@@ -75,7 +75,7 @@ class Sheet:
 
 
 def declared(content: list[Any]) -> Values:
-    """Read what stands between the braces of a rule; a font is taken apart, so that a later rule may change its size."""
+    """Read what stands between the braces of a rule; a font is taken apart, as a later rule may change a part."""
     values: Values = {}
     for one in tinycss2.parse_blocks_contents(content, skip_comments=True, skip_whitespace=True):
         if one.type == "declaration":
