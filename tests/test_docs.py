@@ -1,10 +1,20 @@
-"""Documentation that cannot fall behind: every command, option, message and game is in it."""
+"""Documentation that cannot fall behind: every command, option, message and game is in it, and examples do as they say.
+
+In a block of Python whatever a statement prints stands in the comment behind it; in a block of console what a command
+prints stands under it. “…” stands for anything.
+"""
 
 from __future__ import annotations
 
 import argparse
+import ast
 import re
+import shlex
+import subprocess
+import sys
 from collections.abc import Iterator
+from contextlib import redirect_stdout
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -18,6 +28,7 @@ ROOT = Path(__file__).parent.parent
 COMMANDS = (ROOT / "docs" / "commands.md").read_text("utf-8")
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 GAMES = (ROOT / "docs" / "games.md").read_text("utf-8")
+PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]
 RECORDS = (ROOT / "docs" / "records.md").read_text("utf-8")
 
 
@@ -96,8 +107,7 @@ def test_every_word_of_the_table_is_explained() -> None:
 
 
 def test_links_between_pages_lead_somewhere() -> None:
-    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]
-    for page in pages:
+    for page in PAGES:
         for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", page.read_text("utf-8")):
             if "://" not in target:
                 assert (page.parent / target).exists(), f"{page.name} links to {target}, which is not there"
@@ -105,7 +115,71 @@ def test_links_between_pages_lead_somewhere() -> None:
 
 def test_every_folder_with_a_law_states_it() -> None:
     package = ROOT / "src" / "frabjous"
-    for folder in ("core", "scene", "games", "bots", "table", "store", "web", "lab", "cli"):
+    for folder in ("core", "scene", "games", "bots", "table", "store", "web", "lab", "cli", "library"):
         law = (package / folder / "README.md").read_text("utf-8")
         assert law.startswith(f"# {folder}: ")
         assert len(law.splitlines()) <= 7
+
+
+# Examples
+
+
+def blocks(kind: str) -> list[tuple[str, str]]:
+    """Find the blocks of one kind in all pages, each with where it stands; those of docstrings are run there."""
+    return [
+        (f"{page.name}, block {number}", found)
+        for page in PAGES
+        for number, found in enumerate(re.findall(rf"^```{kind}\n(.*?)^```$", page.read_text("utf-8"), re.M | re.S))
+        if not found.startswith(">>>")
+    ]
+
+
+def fits(shown: str, printed: str) -> bool:
+    """Say whether this is what was printed; “…” stands for anything."""
+    return (
+        re.fullmatch(".*".join(re.escape(part.strip()) for part in shown.split("…")), printed.strip(), re.S) is not None
+    )
+
+
+@pytest.mark.parametrize(("where", "block"), blocks("python"), ids=lambda text: text[:40])
+def test_python_prints_what_the_page_says(
+    where: str, block: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {}
+    for statement in ast.parse(block).body:
+        said = StringIO()
+        with redirect_stdout(said):
+            exec(compile(ast.Module([statement], []), where, "exec"), names)
+        assert statement.end_lineno is not None
+        shown = block.splitlines()[statement.end_lineno - 1].partition("  # ")[2]
+        assert not said.getvalue() or fits(shown, said.getvalue()), f"{where} prints {said.getvalue()}"
+
+
+@pytest.mark.parametrize(("where", "block"), blocks("console"), ids=lambda text: text[:40])
+def test_the_console_prints_what_the_page_says(where: str, block: str) -> None:
+    for part in block.split("$ ")[1:]:
+        command, _, shown = part.partition("\n")
+        program, *arguments = shlex.split(command)
+        assert program == "frabjous"
+        ran = subprocess.run(
+            [sys.executable, "-m", "frabjous.cli", *arguments], capture_output=True, text=True, check=True
+        )
+        assert fits(shown, ran.stdout), f"{where}: {command} prints\n{ran.stdout}"
+
+
+def test_there_are_examples_of_both_kinds() -> None:
+    assert len(blocks("python")) >= 3
+    assert len(blocks("console")) >= 3
+
+
+def test_what_a_page_shows_is_compared() -> None:
+    assert fits("(1.0, 0.0)", "(1.0, 0.0)\n")
+    assert fits("SPLUT! … is out.", "SPLUT! The rock\ncame down. The team is out.\n")
+    assert not fits("(1.0, 0.0)", "(0.0, 1.0)\n")
+    assert not fits("", "(0.0, 1.0)\n")
+
+
+def test_the_reference_is_up_to_date() -> None:
+    ran = subprocess.run([sys.executable, ROOT / "tools" / "reference.py", "--check"], check=False)
+    assert ran.returncode == 0, "docs/library.md is not what the docstrings say: run tools/reference.py"

@@ -8,12 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from frabjous.core.contract import ONLOOKER, Said, said
-from frabjous.games import ROOMS
-from frabjous.games.room import AnyRoom
+from frabjous.core.contract import Said, said
 from frabjous.scene.model import Ask, Box, Disc, Line, Look, Mark, Part, Scene, Shape, Thing, Use, Words
-from frabjous.scene.svg import board, mark, num, picture, standalone, symbols, thing
-from frabjous.scene.words import Voice, bundle
+from frabjous.scene.svg import board, mark, num, picture, symbols, thing
 
 HOSTILE = '<script>alert("1")</script>\'&amp;<'
 
@@ -161,19 +158,3 @@ def test_common_symbols_are_there_once_each() -> None:
     names = [element.attrib["id"] for element in parsed(f"<defs>{symbols()}</defs>").iter() if "id" in element.attrib]
     assert len(names) == len(set(names))
     assert {f"emblem-{name}" for name in ("crown", "fish", "leaf", "sun", "moon", "anchor")} <= set(names)
-
-
-@pytest.mark.parametrize("room", ROOMS.values(), ids=lambda room: room.key)
-@pytest.mark.parametrize("shape", Shape)
-def test_a_picture_that_stands_alone_brings_its_symbols_and_its_style(room: AnyRoom, shape: Shape) -> None:
-    game = room.game
-    seats = game.seats.start
-    state = game.start(seats, {})
-    voice = Voice(bundle("en", room.folder / "text"), {0: HOSTILE, 1: HOSTILE})
-    drawn = room.scene(game.observe(state, ONLOOKER), [], shape)
-    root = parsed(standalone(drawn, shape, voice.say, room.folder))
-    ids = {element.attrib["id"] for element in root.iter() if "id" in element.attrib}
-    used = {element.attrib["href"][1:] for element in root.iter() if "href" in element.attrib}
-    assert root.tag == "{http://www.w3.org/2000/svg}svg"
-    assert used <= ids
-    assert not [element for element in root.iter() if element.tag.endswith("script")]

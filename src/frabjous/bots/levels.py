@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -20,7 +21,7 @@ AnyBot = Bot[Any, Any, Any]
 class Level:
     """One opponent: what kind of bot, with which budget."""
 
-    kind: type[AnyBot]
+    kind: Callable[[AnyRoom], AnyBot]
     budget: Budget
 
     def bot(self, room: AnyRoom) -> AnyBot:

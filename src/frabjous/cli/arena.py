@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import sys
 from argparse import Namespace
-from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -60,55 +59,10 @@ def run(args: Namespace) -> int:
 
 
 def print_out(held: Contest, fought: list[Fought], as_data: bool) -> None:
-    from frabjous.lab.arena import bouts_of  # noqa: PLC0415
-    from frabjous.lab.ratings import rated  # noqa: PLC0415
+    from frabjous.lab.ranking import as_json, ranking  # noqa: PLC0415
 
     if not fought:
         print(json.dumps({**held.head(), "games": 0}) if as_data else "Interrupted before the first game was over.")
         return
-    ratings, steps = rated(bouts_of(fought), held.bots)
-    times = [thinking(fought, name) for name in held.bots]
-    different = len({(one.lineup, one.course) for one in fought})
-    if as_data:
-        data = {
-            **held.head(),
-            "games": len(fought),
-            "different": different,
-            "ratings": [asdict(one) | time for one, time in zip(ratings, times, strict=True)],
-            "steps": [asdict(one) | {"is_sure": one.is_sure} for one in steps],
-        }
-        print(json.dumps(data))
-        return
-    print(f"{held.game}, {held.seats} seats, seed {held.seed}: {len(fought)} games, {different} of them different")
-    if different < len(fought):
-        print("Games that came out alike are one deal to the intervals.")
-    print("\nbot         games   rating     95 % interval   mean choice   longest")
-    for one, time in zip(ratings, times, strict=True):
-        print(
-            f"{one.name:<10} {one.games:>6}   {one.points:>6.0f}   {between(one.low, one.high)}"
-            f"   {time['mean_seconds']:>9.4f} s   {time['longest_seconds']:.2f} s"
-        )
-    print("\nstep up                 games   share   points     95 % interval")
-    for each in steps:
-        sure = "" if each.is_sure else "   not sure"
-        print(
-            f"{each.weaker:>9} → {each.stronger:<9} {each.games:>7}   {each.share:.3f}   {each.points:>6.0f}"
-            f"   {between(each.low, each.high)}{sure}"
-        )
-
-
-def between(low: float | None, high: float | None) -> str:
-    """Write an interval; one that nobody could measure is a dash, one without an end says what is sure."""
-    if low is None:
-        return f"{'—':>15}"
-    return f"{low:>6.0f} to {high:>5.0f}" if high is not None else f"{f'at least {low:.0f}':>15}"
-
-
-def thinking(fought: list[Fought], name: str) -> dict[str, float]:
-    """Say how long a bot thought about a choice, on average and at most."""
-    seats = [(one, seat) for one in fought for seat, who in enumerate(one.lineup) if who == name]
-    choices = sum(one.choices[seat] for one, seat in seats)
-    return {
-        "mean_seconds": sum(one.seconds[seat] for one, seat in seats) / max(1, choices),
-        "longest_seconds": max((one.longest[seat] for one, seat in seats), default=0.0),
-    }
+    found = ranking(held, fought)
+    print(json.dumps(as_json(found)) if as_data else found)

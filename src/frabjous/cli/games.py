@@ -26,7 +26,7 @@ def run(args: Namespace) -> int:
 def about(room: AnyRoom, language: str) -> str:
     """Tell a game's key, name, seats and options; the first value of an option is the default."""
     from frabjous.core.contract import said  # noqa: PLC0415
-    from frabjous.library import voice_of  # noqa: PLC0415
+    from frabjous.library.voices import voice_of  # noqa: PLC0415
 
     say = voice_of(room, language).say
     first = f"{room.key}: {say(said('game-name'))} {say(said('game-tagline'))}"

@@ -28,7 +28,7 @@ class StillPlayed(GameError):  # noqa: N818
 def review(args: Namespace) -> int:
     from frabjous.cli.record import loaded  # noqa: PLC0415
     from frabjous.core.record import replay  # noqa: PLC0415
-    from frabjous.library import voice_of  # noqa: PLC0415
+    from frabjous.library.voices import voice_of  # noqa: PLC0415
 
     room, record = loaded(args.file)
     voice = voice_of(room, args.language)

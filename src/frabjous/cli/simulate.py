@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from frabjous.cli.usage import Commands, add_game, add_json, command, count
 
 if TYPE_CHECKING:
-    from frabjous.lab.report import Report, Row
     from frabjous.lab.simulate import Played, Tick
 
 
@@ -37,7 +36,7 @@ def run(args: Namespace) -> int:
     played = simulate(plan, args.games, args.workers, progress(args.games))
     if played.interrupted and sys.stderr.isatty():
         print(file=sys.stderr)  # end the line of progress
-    print_out(played, args.games, args.json)
+    print_out(played, args.json)
     return 130 if played.interrupted else 0
 
 
@@ -52,52 +51,10 @@ def progress(games: int) -> Tick:
     return tick
 
 
-def print_out(played: Played, asked: int, as_data: bool) -> None:
+def print_out(played: Played, as_data: bool) -> None:
     from frabjous.lab.report import as_json, report  # noqa: PLC0415
 
     if as_data:
-        print(json.dumps(as_json(played, asked)))
-    elif not played.results:
-        print("Interrupted before the first game was over.")
+        print(json.dumps(as_json(played)))
     else:
-        print(heading(played, asked))
-        print(table(report(played)))
-
-
-def heading(played: Played, asked: int) -> str:
-    plan, count = played.plan, len(played.results)
-    games = f"{count} games" if count == asked else f"{count} of {asked} games, then interrupted"
-    options = "".join(f", {key}={value}" for key, value in plan.options)
-    return f"{plan.game}, {plan.seats} seats{options}, seed {plan.seed}: {games}"
-
-
-def table(report: Report) -> str:
-    """Lay a report out in lines for people."""
-    ends = ", ".join(f"{name} {count}" for name, count in report.ends)
-    return "\n".join(
-        [
-            *rows("bot", report.players),
-            *rows("seat", report.seats),
-            "",
-            f"Mean length {report.mean_length:.1f} lines (shortest {report.shortest}, longest {report.longest}).",
-            f"Ends: {ends}.",
-            *alone(report),
-        ]
-    )
-
-
-def alone(report: Report) -> list[str]:
-    """Tell who won which victory alone, where a game has more than one."""
-    if sum(count for _, count in report.ends) == report.players[0].games:
-        return []
-    return [f"{row.name} alone in {row.alone}{named(row.victories)}." for row in report.players]
-
-
-def named(victories: tuple[tuple[str, int], ...]) -> str:
-    return f" ({', '.join(f'{name} {count}' for name, count in victories)})" if victories else ""
-
-
-def rows(title: str, of: tuple[Row, ...]) -> list[str]:
-    width = max(len(title), *(len(row.name) for row in of))
-    head = f"{title:<{width}}   wins   score   95 % interval"
-    return ["", head, *(f"{r.name:<{width}}  {r.wins:>5}   {r.score:.3f}   {r.low:.3f} to {r.high:.3f}" for r in of)]
+        print(report(played) if played.results else "Interrupted before the first game was over.")

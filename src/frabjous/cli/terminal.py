@@ -19,7 +19,7 @@ from frabjous.core.contract import Player, Value, said
 from frabjous.core.errors import GameError
 from frabjous.core.recordfile import dumps
 from frabjous.games import room_of
-from frabjous.library import secret_from
+from frabjous.library.dice import secret_from
 from frabjous.scene.model import Scene, Shape
 from frabjous.scene.words import Voice
 from frabjous.table.chairs import Chair, Kind

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from frabjous.games.room import AnyRoom
-from frabjous.library import voice_of
+from frabjous.library.voices import voice_of
 from frabjous.scene.words import Voice, bundle
 
 OWN_TEXTS: Final = Path(__file__).parent / "text"

@@ -24,6 +24,18 @@ class GameError(Exception):
         self.key = key
         self.values = values
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Travel to another process as what was said, not as what it was made of."""
+        return said_again, (type(self), str(self), self.key, self.values)
+
+
+def said_again(kind: type[GameError], sentence: str, key: str, values: dict[str, str | int]) -> GameError:
+    """Raise the same refusal again elsewhere."""
+    error = kind.__new__(kind, sentence)
+    error.key = key
+    error.values = values
+    return error
+
 
 class BadNotation(GameError):  # noqa: N818 - an error is named for what was wrong
     """That is not how an action of this game is written."""

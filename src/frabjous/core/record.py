@@ -79,6 +79,14 @@ class Replay(Generic[S, A, O]):
         pact = follow(self.game, states, mainline, self.pact, line, record.seats)
         return Replay(self.game, record, states, pact, mainline)
 
+    def up_to(self, number: int) -> Replay[S, A, O]:
+        """Give the play as it was after line `number`."""
+        record = replace(self.record, lines=self.record.lines[:number])
+        pact, mainline = agreed.Pact(), list[int]()
+        for line in record.lines:
+            pact = noted(mainline, pact, line, record.seats)
+        return Replay(self.game, record, self.states[: number + 1], pact, mainline)
+
 
 def follow(
     game: Game[S, A, O], states: list[S], mainline: list[int], pact: agreed.Pact, line: Line, seats: int
@@ -86,15 +94,21 @@ def follow(
     """Go one line further: add the position after it, and keep what the people agreed up to date."""
     if line.seat != TABLE:
         states.append(game.apply(states[-1], line.seat, game.read(line.text)))
+    else:
+        word = agreed.read(line.text)
+        states.append(states[word.to] if isinstance(word, agreed.Undo) else states[-1])
+    return noted(mainline, pact, line, seats)
+
+
+def noted(mainline: list[int], pact: agreed.Pact, line: Line, seats: int) -> agreed.Pact:
+    """Keep which lines count, and what the people agreed, up to date with one more line."""
+    if line.seat != TABLE:
         mainline.append(line.number)
         return pact.after_a_move()
     word = agreed.read(line.text)
-    back = len(states) - 1
     if isinstance(word, agreed.Undo):
-        back = word.to
-        while mainline and mainline[-1] > back:
+        while mainline and mainline[-1] > word.to:
             mainline.pop()
-    states.append(states[back])
     return pact.after(word, seats)
 
 

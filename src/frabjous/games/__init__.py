@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from types import ModuleType
+
 from frabjous.core.errors import BadOption
 from frabjous.games.room import AnyRoom
 from frabjous.games.snark import SNARK
@@ -23,6 +26,25 @@ ROOMS: dict[str, AnyRoom] = {room.key: room for room in IN_ORDER}
 VERSIONS: dict[str, dict[int, AnyRoom]] = {
     room.key: {one.game.rules_version: one for one in room.versions()} for room in IN_ORDER
 }
+
+
+def games() -> list[str]:
+    """List the games by their keys, as `new` and `room` take them.
+
+    >>> frabjous.games()
+    ['splut', 'snark', 'snatch_it', 'snit_smashing', 'snits_revenge']
+    """
+    return list(ROOMS)
+
+
+class Shelf(ModuleType):
+    """This package. Python knows it as `frabjous.games`, so it can be called like the function of that name."""
+
+    def __call__(self) -> list[str]:
+        return games()
+
+
+sys.modules[__name__].__class__ = Shelf
 
 
 def room_of(key: str, version: int | None = None) -> AnyRoom:

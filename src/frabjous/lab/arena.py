@@ -19,7 +19,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from frabjous.bots.levels import AnyBot, level_of
+from frabjous.bots.levels import AnyBot
 from frabjous.bots.playout import play_out
 from frabjous.bots.thinker import Bot, Budget
 from frabjous.core.chance import Dice
@@ -28,6 +28,7 @@ from frabjous.core.options import settled
 from frabjous.games import room_of
 from frabjous.lab.build import build_name
 from frabjous.lab.parallel import spread
+from frabjous.lab.players import Player, check_travel, name_of, seated
 from frabjous.lab.ratings import Bout
 
 Tick: TypeAlias = Callable[[int], None]
@@ -41,12 +42,24 @@ class Contest:
     game: str
     seats: int
     options: tuple[tuple[str, str], ...]
-    bots: tuple[str, ...]
+    players: tuple[Player, ...]
     seed: int
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """Their names."""
+        return tuple(map(name_of, self.players))
 
     def head(self) -> dict[str, object]:
         """Give what must be the same when a contest is gone on with."""
-        return {**asdict(self), "options": dict(self.options), "bots": list(self.bots), "build": build_name()}
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "build": build_name(),
+        }
 
 
 @dataclass(frozen=True)
@@ -96,14 +109,14 @@ class Clocked(Bot[Any, Any, Any]):
         return action
 
 
-def contest(game: str, seats: int | None, options: dict[str, str], bots: list[str], seed: int) -> Contest:
+def contest(game: str, seats: int | None, options: dict[str, str], bots: Sequence[Player], seed: int) -> Contest:
     """Make a contest that can be played, or refuse."""
     rules = room_of(game).game
     count = rules.seats.start if seats is None else seats
     chosen = settled(rules.options(), rules.seats, count, options)
-    for name in bots:
-        level_of(name)
-    if len(bots) < 2 or len(set(bots)) < len(bots):
+    for bot in bots:
+        seated(bot)
+    if len(bots) < 2 or len(set(map(name_of, bots))) < len(bots):
         raise BadOption("bad-contest", "A contest needs at least two bots, each named once.")
     return Contest(game, count, tuple(chosen.items()), tuple(bots), seed)
 
@@ -131,7 +144,8 @@ def pairings(contest: Contest, games: Sequence[int]) -> list[Pairing]:
 def fight(contest: Contest, pairing: Pairing) -> Fought:
     """Play one game."""
     room, lineup = room_of(contest.game), pairing.lineup(contest.seats)
-    levels = [level_of(name) for name in lineup]
+    players = dict(zip(contest.bots, contest.players, strict=True))
+    levels = [seated(players[name]) for name in lineup]
     bots = [Clocked(level.bot(room)) for level in levels]
     luck = contest.seed + pairing.deal
     minds = [Dice(MINDS * (1 + luck * contest.seats + pairing.turn) + seat) for seat in range(contest.seats)]
@@ -174,12 +188,6 @@ def fought_before(path: Path, contest: Contest) -> list[Fought]:
 def hold(contest: Contest, games: Sequence[int], path: Path, workers: int, tick: Tick) -> tuple[list[Fought], bool]:
     """Play what is not in the file yet and add it there; give all, and whether it was interrupted."""
     fought = fought_before(path, contest)
-    known = {(one.deal, one.turn, frozenset(one.lineup)) for one in fought}
-    left = [
-        one
-        for one in pairings(contest, games)
-        if (one.deal, one.turn, frozenset((one.weaker, one.stronger))) not in known
-    ]
     with path.open("a", encoding="utf-8") as file:
         if not file.tell():
             print(json.dumps(contest.head()), file=file, flush=True)
@@ -189,5 +197,25 @@ def hold(contest: Contest, games: Sequence[int], path: Path, workers: int, tick:
             fought.append(one)
             tick(len(fought))
 
-        interrupted = spread(partial(fight, contest), left, workers or os.cpu_count() or 1, keep)
-    return sorted(fought, key=lambda one: (one.deal, one.lineup, one.turn)), interrupted
+        interrupted = go_on(contest, games, list(fought), workers, keep)
+    return in_order(fought), interrupted
+
+
+def go_on(
+    contest: Contest, games: Sequence[int], fought: list[Fought], workers: int, keep: Callable[[Fought], None]
+) -> bool:
+    """Play what was not fought yet and keep each game as it ends; say whether that was interrupted."""
+    count = workers or os.cpu_count() or 1
+    check_travel(contest.players, count)
+    known = {(one.deal, one.turn, frozenset(one.lineup)) for one in fought}
+    left = [
+        one
+        for one in pairings(contest, games)
+        if (one.deal, one.turn, frozenset((one.weaker, one.stronger))) not in known
+    ]
+    return spread(partial(fight, contest), left, count, keep)
+
+
+def in_order(fought: list[Fought]) -> list[Fought]:
+    """Put games in the order of their deals, whichever ended first."""
+    return sorted(fought, key=lambda one: (one.deal, one.lineup, one.turn))

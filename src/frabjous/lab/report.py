@@ -8,6 +8,7 @@ from statistics import fmean
 from typing import Final, TypeAlias
 
 from frabjous.lab.intervals import wilson
+from frabjous.lab.players import name_of
 from frabjous.lab.simulate import Played, Result
 
 NOBODY: Final = "nobody"  # the end of a game without a victory
@@ -32,14 +33,32 @@ class Row:
 
 @dataclass(frozen=True)
 class Report:
-    """All that is said of a simulation."""
+    """What many games between bots came to: by player, by seat, and how they ended. Its `str()` is a table.
 
+    `players` and `seats` are rows with `games`, `wins`, `score` (the mean) and its 95 % interval from `low` to `high`.
+    """
+
+    played: Played  # its `results` are the games one by one
     players: tuple[Row, ...]
     seats: tuple[Row, ...]
     mean_length: float
     shortest: int
     longest: int
     ends: tuple[tuple[str, int], ...]  # victories by name, the most frequent first
+
+    def __str__(self) -> str:
+        ends = ", ".join(f"{name} {count}" for name, count in self.ends)
+        return "\n".join(
+            [
+                heading(self.played),
+                *table("bot", self.players),
+                *table("seat", self.seats),
+                "",
+                f"Mean length {self.mean_length:.1f} lines (shortest {self.shortest}, longest {self.longest}).",
+                f"Ends: {ends}.",
+                *alone(self),
+            ]
+        )
 
 
 def report(played: Played) -> Report:
@@ -48,7 +67,8 @@ def report(played: Played) -> Report:
     lengths = [result.lines for result in results]
     ends = Counter(end for result in results for end in ends_of(result))
     return Report(
-        tuple(row(f"{who + 1} {level}", by_player(played, who)) for who, level in enumerate(plan.players)),
+        played,
+        tuple(row(f"{who + 1} {name_of(player)}", by_player(played, who)) for who, player in enumerate(plan.players)),
         tuple(row(str(seat + 1), by_seat(played, seat)) for seat in range(plan.seats)),
         fmean(lengths),
         min(lengths),
@@ -91,15 +111,53 @@ def is_clear_win(scores: tuple[float, ...], seat: int) -> bool:
     return all(scores[seat] > score for other, score in enumerate(scores) if other != seat)
 
 
-def as_json(played: Played, asked: int) -> Json:
+def as_json(played: Played) -> Json:
     """Give a simulation as plain data."""
     plan = played.plan
-    head: Json = {
+    return {
         "game": plan.game,
         "seats": plan.seats,
         "options": dict(plan.options),
         "seed": plan.seed,
-        "games_asked": asked,
+        "games_asked": played.asked,
         "games_played": len(played.results),
+        "report": summed_up(report(played)) if played.results else None,
     }
-    return head | ({"report": asdict(report(played))} if played.results else {"report": None})
+
+
+def summed_up(report: Report) -> Json:
+    return {
+        "players": [asdict(row) for row in report.players],
+        "seats": [asdict(row) for row in report.seats],
+        "mean_length": report.mean_length,
+        "shortest": report.shortest,
+        "longest": report.longest,
+        "ends": report.ends,
+    }
+
+
+# For people
+
+
+def heading(played: Played) -> str:
+    plan, count = played.plan, len(played.results)
+    games = f"{count} games" if count == played.asked else f"{count} of {played.asked} games, then interrupted"
+    options = "".join(f", {key}={value}" for key, value in plan.options)
+    return f"{plan.game}, {plan.seats} seats{options}, seed {plan.seed}: {games}"
+
+
+def alone(report: Report) -> list[str]:
+    """Tell who won which victory alone, where a game has more than one."""
+    if sum(count for _, count in report.ends) == report.players[0].games:
+        return []
+    return [f"{row.name} alone in {row.alone}{named(row.victories)}." for row in report.players]
+
+
+def named(victories: tuple[tuple[str, int], ...]) -> str:
+    return f" ({', '.join(f'{name} {count}' for name, count in victories)})" if victories else ""
+
+
+def table(title: str, of: tuple[Row, ...]) -> list[str]:
+    width = max(len(title), *(len(row.name) for row in of))
+    head = f"{title:<{width}}   wins   score   95 % interval"
+    return ["", head, *(f"{r.name:<{width}}  {r.wins:>5}   {r.score:.3f}   {r.low:.3f} to {r.high:.3f}" for r in of)]

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final, TypeAlias
 
-from frabjous.bots.levels import level_of
 from frabjous.bots.playout import play_out
 from frabjous.core.chance import Dice
 from frabjous.core.options import settled
 from frabjous.games import room_of
 from frabjous.lab.parallel import spread
+from frabjous.lab.players import Player, check_travel, seated
 
 MOST_IN_A_BATCH: Final = 4  # so that progress is seen and an interruption is heard
 
@@ -23,10 +23,10 @@ Victories: TypeAlias = tuple[tuple[str, tuple[int, ...]], ...]  # by name, with 
 
 @dataclass(frozen=True)
 class Plan:
-    """What shall be played. `players` has one level a seat; they move on by one seat from game to game."""
+    """What shall be played. `players` has one for each seat; they move on by one seat from game to game."""
 
     game: str
-    players: tuple[str, ...]
+    players: tuple[Player, ...]
     options: tuple[tuple[str, str], ...]
     seed: int
 
@@ -58,17 +58,18 @@ class Played:
     """The games that were played, in order of their numbers; fewer than were asked for after an interruption."""
 
     plan: Plan
+    asked: int
     results: tuple[Result, ...]
     interrupted: bool
 
 
-def planned(game: str, seats: int | None, bots: list[str], options: dict[str, str], seed: int) -> Plan:
+def planned(game: str, seats: int | None, bots: Sequence[Player], options: dict[str, str], seed: int) -> Plan:
     """Make a plan that can be played; what does not fit is refused here, before any process is started."""
     rules = room_of(game).game
     count = rules.seats.start if seats is None else seats
     chosen = settled(rules.options(), rules.seats, count, options)
-    for name in bots:
-        level_of(name)
+    for bot in bots:
+        seated(bot)
     rules.start(count, chosen)
     players = tuple(bots[at % len(bots)] for at in range(count))
     return Plan(game, players, tuple(chosen.items()), seed)
@@ -77,7 +78,7 @@ def planned(game: str, seats: int | None, bots: list[str], options: dict[str, st
 def play_one(plan: Plan, number: int) -> Result:
     """Play game `number` of a plan."""
     room = room_of(plan.game)
-    levels = [level_of(plan.players[plan.player_at(seat, number)]) for seat in range(plan.seats)]
+    levels = [seated(plan.players[plan.player_at(seat, number)]) for seat in range(plan.seats)]
     start = room.game.start(plan.seats, dict(plan.options))
     bots, budgets = [level.bot(room) for level in levels], [level.budget for level in levels]
     dice = Dice(plan.seed + number)
@@ -93,6 +94,7 @@ def play_batch(plan: Plan, numbers: range) -> list[Result]:
 def simulate(plan: Plan, games: int, workers: int = 0, tick: Tick = lambda done: None) -> Played:
     """Play `games` games in `workers` processes (0: one a core; 1: here). Ctrl-C gives what was played so far."""
     count = workers or os.cpu_count() or 1
+    check_travel(plan.players, count)
     results: dict[int, Result] = {}
 
     def keep(batch: list[Result]) -> None:
@@ -100,7 +102,7 @@ def simulate(plan: Plan, games: int, workers: int = 0, tick: Tick = lambda done:
         tick(len(results))
 
     interrupted = spread(partial(play_batch, plan), in_batches(games, count), count, keep)
-    return Played(plan, tuple(results[number] for number in sorted(results)), interrupted)
+    return Played(plan, games, tuple(results[number] for number in sorted(results)), interrupted)
 
 
 def in_batches(games: int, workers: int) -> list[range]:

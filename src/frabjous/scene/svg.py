@@ -116,6 +116,14 @@ def picture(look: Look, say: Say, team: int = NOBODY, css: str = "", label: str 
     return f'<svg class="{names}" viewBox="-54 -54 108 108" {heard}>{inside}</svg>'
 
 
+def cards(hand: tuple[Thing, ...], say: Say) -> list[str]:
+    """Write the cards of a hand as little pictures, each with all its parts."""
+    parts: dict[str, str] = {}
+    for part in hand:
+        parts[part.id] = parts.get(part.id, "") + thing(part, say)
+    return [f'<svg viewBox="-54 -74 108 148">{card}</svg>' for card in parts.values()]
+
+
 def symbols(*files: Path) -> str:
     """Gather the drawn symbols of the common file and a room's, to be embedded once a page."""
     parts = []
@@ -123,11 +131,3 @@ def symbols(*files: Path) -> str:
         text = file.read_text("utf-8")
         parts.append(text[text.index("<defs>") + len("<defs>") : text.rindex("</defs>")])
     return "".join(parts)
-
-
-def standalone(scene: Scene, shape: Shape, say: Say, room: Path) -> str:
-    """Write a picture that needs no page around it: with its symbols and its style, for notebooks and files."""
-    head, body = board(scene, shape, say).split(">", 1)
-    style = STYLE.read_text("utf-8") + (room / "style.css").read_text("utf-8")
-    defs = f"<defs>{symbols(room / 'symbols.svg')}<style>{escape(style, quote=False)}</style></defs>"
-    return f'{head} xmlns="http://www.w3.org/2000/svg">{defs}{body}'

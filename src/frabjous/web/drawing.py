@@ -14,7 +14,7 @@ from frabjous.core.contract import ONLOOKER, TABLE, Outcome, Player, said
 from frabjous.core.errors import GameError
 from frabjous.scene.model import NOBODY, Scene, SeatBox, Shape, Thing
 from frabjous.scene.pieces import medal
-from frabjous.scene.svg import board, picture, thing
+from frabjous.scene.svg import board, cards, picture
 from frabjous.scene.words import Voice, bundle, capital
 from frabjous.store.rows import TalkRow
 from frabjous.table.allowed import UNDO_KINDS, allowed, undo_kind
@@ -160,11 +160,8 @@ class Painter:
         return None if far is None else ProgressPart(far.done, far.total, self.voice.say(far.label))
 
     def hand(self, things: tuple[Thing, ...]) -> str:
-        """Draw the cards in the tray, each with all its parts."""
-        cards: dict[str, str] = {}
-        for part in things:
-            cards[part.id] = cards.get(part.id, "") + thing(part, self.voice.say)
-        return "".join(f'<li><svg viewBox="-54 -74 108 148">{card}</svg></li>' for card in cards.values())
+        """Draw the cards in the tray."""
+        return "".join(f"<li>{card}</li>" for card in cards(things, self.voice.say))
 
     def boxes(self, number: int, scene: Scene) -> str:
         """Draw the seats' boxes as they are after line `number`."""

@@ -1,0 +1,1 @@
+"""What stands behind `import frabjous`; its names are fetched one by one, by the package above."""
