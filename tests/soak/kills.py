@@ -47,25 +47,33 @@ async def killed_again_and_again(server: QuickServer, dice: random.Random, clock
     """Let people play and kill the server at random moments; they come back each time. Give all tables there were."""
     parties = [table for room in ROOMS for table in new_parties(server, room, dice)]
     everybody = list(parties)
-    while clock.goes_on():
-        playing = [asyncio.create_task(one.stay(person, server.port)) for one in parties for person in one.people]
-        if dice.random() < 0.8:
-            await all_are_back(parties)
-        await asyncio.sleep(life(dice))
-        await asyncio.to_thread(server.kill)
-        async with asyncio.timeout(PATIENCE):
-            await asyncio.gather(*playing)  # all have read what was on its way to them
-        report.count("kills")
-        for one in parties:
-            check_party(server, one, report)
-        await asyncio.to_thread(server.restart)
-        gone = [one for one in parties if one.is_done()]
-        fresh = [party(server, one.room, len(one.people), one.bots, dice) for one in gone]
-        parties = [one for one in parties if one not in gone] + fresh
-        everybody += fresh
+    try:
+        while clock.goes_on():
+            parties = await killed_once(server, dice, parties, report)
+            everybody += [one for one in parties if one not in everybody]
+    except TimeoutError:
+        report.complain(f"somebody did not come back or was not answered for {PATIENCE:.0f} seconds")
     for one in everybody:
         check_party(server, one, report)
     return everybody
+
+
+async def killed_once(server: QuickServer, dice: random.Random, parties: list[Party], report: Report) -> list[Party]:
+    """Let people play for a while, kill the server, and compare; give who plays on, with others for who went home."""
+    playing = [asyncio.create_task(one.stay(person, server.port)) for one in parties for person in one.people]
+    if dice.random() < 0.8:
+        await all_are_back(parties)
+    await asyncio.sleep(life(dice))
+    await asyncio.to_thread(server.kill)
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.gather(*playing)  # all have read what was on its way to them
+    report.count("kills")
+    for one in parties:
+        check_party(server, one, report)
+    await asyncio.to_thread(server.restart)
+    gone = [one for one in parties if one.is_done()]
+    fresh = [party(server, one.room, len(one.people), one.bots, dice) for one in gone]
+    return [one for one in parties if one not in gone] + fresh
 
 
 async def all_are_back(parties: list[Party]) -> None:
