@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from frabjous.games.snark.actions import GIVES, NO, PAIRS, PASSES, Deed
 from frabjous.games.snark.cards import KINDS
-from frabjous.games.snark.state import Position
+from frabjous.games.snark.state import Position, nothing_passed
 
 
 def passes_of(position: Position, seat: int) -> list[Deed]:
@@ -28,7 +28,7 @@ def passes_of(position: Position, seat: int) -> list[Deed]:
 
 def swap_all(position: Position) -> None:
     """Let all that was chosen change hands; each giver knows what the receiver now holds."""
-    position.passed = [0] * len(position.passed)
+    position.passed = nothing_passed(position.seats)
     position.kept = [0] * position.seats
     for seat in position.active():
         deed = position.picks[seat]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.core.lists import changed, replaced
+from frabjous.games.snark.actions import NO
 from frabjous.games.snark.cards import BELLMAN, COPIES, GOAL, KINDS, MEN, WARRANTS, is_mark
 from frabjous.games.snark.hunting import ALL_MARKS, set_out
-from frabjous.games.snark.state import Position
+from frabjous.games.snark.state import Position, nothing_passed
 from frabjous.games.snark.terms import (
     ARK,
     DEAD,
@@ -46,13 +47,13 @@ def put_back(position: Position) -> None:
     """K3: hands, discards, crew and licence go back, the dead revive, pack and stock are whole."""
     position.stock = list(COPIES)
     position.discards = [0] * KINDS
-    position.top = NOBODY
+    position.top = NO
     position.hands = [[0] * KINDS for _ in range(position.seats)]
     position.holders = [ARK] * (MEN + 1)
     end_hunt(position)
     position.reshuffles = 0
     position.picks = [None] * position.seats
-    position.passed = [0] * (position.seats * position.seats * KINDS)
+    position.passed = nothing_passed(position.seats)
     position.kept = [0] * position.seats
     position.kept_marks = [0] * position.seats
 
@@ -60,7 +61,6 @@ def put_back(position: Position) -> None:
 def end_hunt(position: Position) -> None:
     position.shown = 0
     position.turned = []
-    position.effects = []
     position.party = []
     position.left = 0
 
@@ -135,7 +135,7 @@ def draw(position: Position, card: int) -> None:
     if not any(position.stock):
         position.stock = position.discards
         position.discards = [0] * KINDS
-        position.top = NOBODY
+        position.top = NO
         position.reshuffles += 1
         if position.reshuffles >= patience(position):
             position.phase = VOIDING if position.version == VOID_ROUNDS else PROVIDING
@@ -242,7 +242,7 @@ def begin_last_hunt(position: Position) -> None:
         position.stock = [position.stock[card] + hand[card] for card in range(KINDS)]
         position.hands = replaced(position.hands, seat, [0] * KINDS)
         position.kept = replaced(position.kept, seat, 0)
-    position.passed = [0] * len(position.passed)
+    position.passed = nothing_passed(position.seats)
     want_a_warrant(position)
 
 

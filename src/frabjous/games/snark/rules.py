@@ -9,7 +9,7 @@ from frabjous.core.contract import CHANCE, Game, Outcome, Player, Said, Victory,
 from frabjous.core.lists import replaced
 from frabjous.core.options import Chosen, Option, settled
 from frabjous.games.snark import actions as does
-from frabjous.games.snark import imagining, telling
+from frabjous.games.snark import drawing, sight, telling
 from frabjous.games.snark.actions import Deed
 from frabjous.games.snark.bewilder import passes_of, swap_all
 from frabjous.games.snark.cards import ANIMALS, BELLMAN, COSTS, HAND, KINDS, MEN, marks_in
@@ -116,7 +116,7 @@ class Snark(Game[Position, Deed, Seen]):
         after = state.copy()
         if seat == CHANCE:
             befall(after, action)
-        elif action.verb == does.PASS:
+        elif action.secret:
             after.picks = replaced(state.picks, seat, action)
             if not self.to_act(after):
                 after.phase = SWAPPING
@@ -140,16 +140,19 @@ class Snark(Game[Position, Deed, Seen]):
         return tuple([seat for seat in range(state.seats) if state.retired[seat]])  # K5, K25
 
     def observe(self, state: Position, seat: int) -> Seen:
-        return imagining.observe(state, seat)
+        return sight.observe(state, seat)
 
     def told(self, state: Position, actor: int, action: Deed, seat: int) -> list[Said]:
         return telling.told(state, actor, action, seat)
 
     def imagine(self, seen: Seen, dice: Dice) -> Position:
-        return imagining.imagine(seen, dice)
+        return sight.imagine(seen, dice)
 
     def read(self, text: str) -> Deed:
         return NOTATION.read(text)
+
+    def position(self, text: str) -> Position:
+        return drawing.read(text, self.rules_version)
 
 
 # What a seat may do with five cards in hand (K5), one thing a turn (K7)

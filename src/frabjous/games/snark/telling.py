@@ -38,7 +38,7 @@ def told(state: Position, actor: int, action: Deed, seat: int) -> list[Said]:
         return [*told_of_draw(state, action, seat), *told_of_reshuffle(state)]
     if verb == does.MEET:
         return told_of_meeting(state, action.what)
-    if verb == does.PASS:
+    if action.secret:
         return [told_of_pass(actor, action, seat)]
     if verb == does.SWAP:
         return told_of_swap(state, seat)
@@ -123,9 +123,9 @@ def told_of_pass(actor: int, deed: Deed, seat: int) -> Said:
     """Tell the choice to who made it, and to the others only that it was made (K10)."""
     if seat != actor:
         return said("has-chosen", who=Player(actor))
-    if deed.other == NO:
+    if deed.verb == does.GIVE:
         return said("you-chose-one", card=card_word(deed.what))
-    key = "you-chose-pair" if " and " in deed.text else "you-chose"
+    key = "you-chose-pair" if deed.verb == does.PAIR else "you-chose"
     return said(key, right=card_word(deed.what), left=card_word(deed.other))
 
 

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from frabjous.core.contract import Player, Said, said
-from frabjous.games.snark.actions import HIRE, LICENCE, Deed
+from frabjous.games.snark.actions import HIRE, LICENCE, NO, Deed
 from frabjous.games.snark.cards import BELLMAN, CARDS, COSTS, CREW, MEN
 from frabjous.games.snark.observation import Seen
 from frabjous.games.snark.telling import card_word, cards_listed, crew_word
@@ -143,7 +143,7 @@ def discards(seen: Seen, plan: Plan) -> Thing:
     """Draw the latest discard; its id changes with each, so that the old one fades."""
     count = sum(seen.discards)
     scale = 0.62 * plan.scale
-    if seen.top == NOBODY:
+    if seen.top == NO:
         look: Look = (Line(CARD_LINE, "slot", scale=scale),)
         return Thing("discards", *plan.discards, look, said("discards-empty"), motion="fade")
     look = (Line(CARD_LINE, "pap", scale=scale), Use(symbol_of(seen.top), 46 * plan.scale))

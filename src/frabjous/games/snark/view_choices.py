@@ -15,7 +15,7 @@ from itertools import permutations
 from typing import Final
 
 from frabjous.core.contract import Player, Said, said
-from frabjous.games.snark.actions import BEWILDER, EXCHANGE, HUNT, LICENCE, NO, PASS, Deed
+from frabjous.games.snark.actions import BEWILDER, EXCHANGE, GIVE, HUNT, LICENCE, PAIR, Deed
 from frabjous.games.snark.cards import BELLMAN, CARDS, COSTS, CREW, KINDS, MARKS, MEN, marks_in
 from frabjous.games.snark.observation import Seen
 from frabjous.games.snark.odds import odds
@@ -48,7 +48,7 @@ def paths(seen: Seen, deed: Deed) -> Iterator[tuple[str, ...]]:
     if deed.verb in (EXCHANGE, BEWILDER):
         mode = EXCHANGE_IT if deed.verb == EXCHANGE else BEWILDER_ALL
         yield from ((name, mode) for name, card in hand_ids(seen) if card == deed.what)
-    elif deed.verb == PASS:
+    elif deed.secret:
         yield from pass_paths(seen, deed)
     elif deed.verb != HUNT:
         yield (f"crew-{CREW[BELLMAN if deed.verb == LICENCE else deed.what]}",)
@@ -62,15 +62,11 @@ def paths(seen: Seen, deed: Deed) -> Iterator[tuple[str, ...]]:
 def pass_paths(seen: Seen, deed: Deed) -> Iterator[tuple[str, ...]]:
     """Point at the cards: first the one for the right; with one opponent in any order."""
     cards = hand_ids(seen)
-    wanted = (deed.what,) if deed.other == NO else (deed.what, deed.other)
+    wanted = (deed.what,) if deed.verb == GIVE else (deed.what, deed.other)
     for picked in permutations(cards, len(wanted)):
         kinds = tuple(card for _, card in picked)
-        if kinds == wanted or (is_pair(deed) and sorted(kinds) == sorted(wanted)):
+        if kinds == wanted or (deed.verb == PAIR and sorted(kinds) == sorted(wanted)):
             yield (*(name for name, _ in picked), CONFIRM)
-
-
-def is_pair(deed: Deed) -> bool:
-    return " and " in deed.text
 
 
 def label_of(seen: Seen, deed: Deed) -> Said:
@@ -79,13 +75,13 @@ def label_of(seen: Seen, deed: Deed) -> Said:
         return said("label-hunt", marks=cards_listed(marks_in(deed.what)), chance=chance_of(seen, deed))
     if deed.verb in (EXCHANGE, BEWILDER):
         return said("label-exchange" if deed.verb == EXCHANGE else "label-bewilder", card=card_word(deed.what))
-    if deed.verb != PASS:
+    if not deed.secret:
         one = BELLMAN if deed.verb == LICENCE else deed.what
         key = "label-licence" if one == BELLMAN else "label-hire"
         return said(key, man=crew_word(one), cards=cards_listed(list(COSTS[one])))
-    if deed.other == NO:
+    if deed.verb == GIVE:
         return said("label-pass-one", card=card_word(deed.what))
-    key = "label-pass-pair" if is_pair(deed) else "label-pass"
+    key = "label-pass-pair" if deed.verb == PAIR else "label-pass"
     return said(key, right=card_word(deed.what), left=card_word(deed.other))
 
 
@@ -126,7 +122,7 @@ def buttons(seen: Seen, legal: list[Deed]) -> tuple[Button, ...]:
         found.append(Button(EXCHANGE_IT, said("button-exchange")))
     if BEWILDER in verbs:
         found.append(Button(BEWILDER_ALL, said("button-bewilder")))
-    if PASS in verbs:
+    if legal and legal[0].secret:
         found.append(Button(CONFIRM, said("button-confirm")))
     return tuple(found)
 
@@ -146,7 +142,7 @@ def ask_after(seen: Seen, legal: list[Deed], path: tuple[str, ...], first: Ask) 
     if path[0] == GO_HUNTING:
         return Ask(path, said("ask-marks"), shown_so_far(seen, path), first.look, first.team)
     cards = dict(hand_ids(seen))
-    if legal[0].verb == PASS:
+    if legal[0].secret:
         return Ask(path, *asked_to_pass(seen, legal, [cards[name] for name in path]), first.look, first.team)
     both = any(deed.verb == BEWILDER for deed in legal)
     question = said("ask-discard-how" if both else "ask-discard", card=card_word(cards[path[0]]))
@@ -162,9 +158,9 @@ def shown_so_far(seen: Seen, path: tuple[str, ...]) -> Said:
 
 
 def asked_to_pass(seen: Seen, legal: list[Deed], chosen: list[int]) -> tuple[Said, Said | None]:
-    if len(chosen) == (1 if legal[0].other == NO else 2):
+    if len(chosen) == (1 if legal[0].verb == GIVE else 2):
         return said("ask-pass-sure", cards=cards_listed(chosen)), said("note-pass-final")
-    if is_pair(legal[0]):
+    if legal[0].verb == PAIR:
         return said("ask-pass-second", who=Player(neighbour(seen, 1))), None
     return said("ask-pass-left", who=Player(neighbour(seen, 1))), None
 
@@ -179,10 +175,10 @@ def neighbour(seen: Seen, step: int) -> int:
 
 def first_question(seen: Seen, legal: list[Deed], look: Look) -> Ask:
     """Ask what the viewer must decide now."""
-    if legal[0].verb == PASS:
-        if legal[0].other == NO:
+    if legal[0].secret:
+        if legal[0].verb == GIVE:
             question = said("ask-pass-only", who=Player(neighbour(seen, -1)))
-        elif is_pair(legal[0]):
+        elif legal[0].verb == PAIR:
             question = said("ask-pass-pair", who=Player(neighbour(seen, -1)))
         else:
             question = said("ask-pass-right", who=Player(neighbour(seen, -1)))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.core.contract import Player, Said, said
-from frabjous.games.snark.cards import ANIMALS, CARDS, MARKS, PACK, marks_in
+from frabjous.games.snark.cards import ANIMALS, CARDS, MARKS, PACK, SNARK, marks_in
+from frabjous.games.snark.hunting import story
 from frabjous.games.snark.observation import Seen
 from frabjous.games.snark.odds import odds
 from frabjous.games.snark.telling import animal_word, listed
@@ -42,7 +43,7 @@ def to_come(seen: Seen) -> int:
 
 
 def is_caught(seen: Seen) -> bool:
-    return bool(seen.effects) and seen.effects[-1] // 10 == CATCH
+    return SNARK in seen.turned
 
 
 def hunt_height(seen: Seen) -> float:
@@ -125,26 +126,22 @@ def cards_in_fours(seen: Seen, x: float, y: float) -> list[Thing]:
 
 def laid(seen: Seen, across: int, first: tuple[float, float], pitch: tuple[float, float], scale: float) -> list[Thing]:
     found: list[Thing] = []
-    turned = len(seen.turned)
+    told = story(seen.party, seen.shown, seen.turned)
+    turned = len(told)
     for at in range(turned + to_come(seen)):
         x, y = first[0] + at % across * pitch[0], first[1] + at // across * pitch[1]
         if at < turned:
-            label = said("came-up-label", animal=animal_word(seen.turned[at]), effect=effect_words(seen.effects[at]))
-            look = animal_look(seen, at, scale)
+            label = said("came-up-label", animal=animal_word(seen.turned[at]), effect=effect_words(*told[at]))
+            good = told[at][0] in (CATCH, GAIN)
+            look = animal_card(seen.turned[at], effect_words(*told[at]), good, scale)
             found.append(Thing(f"turned-{at}-{ANIMALS[seen.turned[at]]}", x, y, look, label))
         else:
             found.append(Thing("", x, y, place_to_come(scale, at == turned)))
     return found
 
 
-def animal_look(seen: Seen, at: int, scale: float) -> Look:
-    effect = seen.effects[at] // 10
-    return animal_card(seen.turned[at], effect_words(seen.effects[at]), effect in (CATCH, GAIN), scale)
-
-
-def effect_words(code: int) -> Said:
+def effect_words(effect: int, man: int) -> Said:
     """Say in a word or two what an animal did."""
-    effect, man = code // 10, code % 10
     key = f"fx-{EFFECTS[effect]}"
     return said(key, man=name_of(man, tall=True)) if effect in (GAIN, FORFEIT, SNATCH) else said(key)
 
@@ -165,9 +162,10 @@ def pack(seen: Seen) -> tuple[Thing, ...]:
 
 def bonus_words(seen: Seen) -> Look:
     """Name what changed the number of cards on the way."""
-    gained = [code for code in seen.effects if code // 10 == GAIN]
-    lost = [code for code in seen.effects if code // 10 == FORFEIT]
+    told = story(seen.party, seen.shown, seen.turned)
+    gained = [man for effect, man in told if effect == GAIN]
+    lost = [man for effect, man in told if effect == FORFEIT]
     if not gained and not lost:
         return ()
-    man = name_of((gained + lost)[0] % 10, tall=True)
+    man = name_of((gained + lost)[0], tall=True)
     return (Words(said("because-bonus", man=man, change=len(gained) - len(lost)), y=47, css="sub"),)
