@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.core.contract import CHANCE
-from frabjous.games.snark.cards import CARDS, CREW
-from frabjous.games.snark.drawing import crew_of, each_of, names
+from frabjous.games.snark.cards import CARDS, CREW, crew_of, each_of
+from frabjous.games.snark.drawing import names
 from frabjous.games.snark.rules import Snark
 from frabjous.games.snark.state import Position
 from frabjous.games.snark.terms import ARK, DEAD, PROVISIONS
@@ -45,7 +45,7 @@ def hand(position: Position, seat: int) -> str:
 
 
 def crew(position: Position, holder: int) -> str:
-    return names(CREW, crew_of(position, holder))
+    return names(CREW, crew_of(position.holders, holder))
 
 
 def draw(position: Position) -> str:

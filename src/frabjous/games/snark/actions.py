@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.core.contract import Action
-from frabjous.games.snark.cards import ANIMALS, CARDS, CREW, MEN, marks_in
+from frabjous.games.snark.cards import ANIMALS, BELLMAN, CARDS, CREW, MEN, marks_in
 
 # What a seat does
 EXCHANGE: Final = 0  # discard a card and draw another
@@ -48,7 +48,7 @@ class Deed(Action):
 
 EXCHANGES: Final = [Deed(EXCHANGE, f"exchange {name}", card) for card, name in enumerate(CARDS)]
 HIRES: Final = [Deed(HIRE, f"hire {CREW[man]}", man) for man in range(MEN)]
-TAKE_LICENCE: Final = Deed(LICENCE, "bellman")
+TAKE_LICENCE: Final = Deed(LICENCE, "bellman", BELLMAN)
 BEWILDERS: Final = [Deed(BEWILDER, f"bewilder {name}", card) for card, name in enumerate(CARDS)]
 HUNTS: Final = [Deed(HUNT, " ".join(["hunt", *[CARDS[mark] for mark in marks_in(mask)]]), mask) for mask in range(32)]
 GIVES: Final = [Deed(GIVE, f"pass {name}", card) for card, name in enumerate(CARDS)]
@@ -71,3 +71,4 @@ TAKE_POOL: Final = Deed(POOL, "pool")
 CALL_OFF: Final = Deed(VOID, "void")
 BUY_PROVISIONS: Final = Deed(PROVIDE, "provisions")
 TRY_AGAIN: Final = Deed(TRY, "try")
+SINGLE: Final = [TAKE_LICENCE, PAY_ANTE, SWAP_ALL, GO_HOME, TAKE_POOL, CALL_OFF, BUY_PROVISIONS, TRY_AGAIN]

@@ -21,7 +21,19 @@ from frabjous.core import written
 from frabjous.core.notation import text_of
 from frabjous.core.written import Text, read_number, require
 from frabjous.games.snark.actions import NO
-from frabjous.games.snark.cards import ANIMALS, BELLMAN, CARDS, COPIES, CREW, HAND, KINDS, MARKS, WARRANTS, marks_in
+from frabjous.games.snark.cards import (
+    ANIMALS,
+    CARDS,
+    COPIES,
+    CREW,
+    HAND,
+    KINDS,
+    MARKS,
+    WARRANTS,
+    crew_of,
+    each_of,
+    marks_in,
+)
 from frabjous.games.snark.notation import NOTATION
 from frabjous.games.snark.possible import check
 from frabjous.games.snark.rounds import laid_out
@@ -44,9 +56,9 @@ def draw(position: Position) -> str:
         ("marks", HELD_BACK if position.hold_back else ""),
         ("phase", written.one_of(position.phase, TURN, PHASE)),
     ]
-    party = [] if position.party == crew_of(position, position.mover) else position.party
+    party = [] if position.party == crew_of(position.holders, position.mover) else position.party
     drawn = [
-        ("dead", names(CREW, crew_of(position, DEAD))),
+        ("dead", names(CREW, crew_of(position.holders, DEAD))),
         ("discards", names(CARDS, top_last(position))),
         ("shown", names(CARDS, marks_in(position.shown))),
         ("party", names(CREW, party)),
@@ -61,22 +73,13 @@ def draw(position: Position) -> str:
 def row_of(position: Position, seat: int) -> str:
     if position.retired[seat]:
         return RETIRED
-    cards, crew = names(CARDS, each_of(position.hands[seat])), names(CREW, crew_of(position, seat))
+    cards, crew = names(CARDS, each_of(position.hands[seat])), names(CREW, crew_of(position.holders, seat))
     columns = [cards, crew, str(position.warrants[seat]), text_of(position.picks[seat])]
     return " | ".join(columns[: 3 if position.picks[seat] is None else 4]).replace("  ", " ").strip()
 
 
 def names(of: Sequence[str], ones: Iterable[int]) -> str:
     return " ".join([of[one] for one in ones])
-
-
-def each_of(counts: Sequence[int]) -> list[int]:
-    """List cards that are counted, each as often as it is there."""
-    return [card for card in range(KINDS) for _ in range(counts[card])]
-
-
-def crew_of(position: Position, holder: int) -> list[int]:
-    return [one for one in range(BELLMAN + 1) if position.holders[one] == holder]
 
 
 def top_last(position: Position) -> list[int]:
@@ -181,19 +184,14 @@ def counted(cards: list[int]) -> list[int]:
 
 
 def lay_cards(position: Position, words: Text) -> None:
-    """Lay out the cards that nobody holds."""
-    rest = list(COPIES)
-    for card in each_of([sum([hand[card] for hand in position.hands]) for card in range(KINDS)]):
-        rest[card] -= 1
-    for card in range(KINDS):
-        require(rest[card] >= 0, CARDS[card], f"there are only {COPIES[card]} of this card.")
+    """Lay out the cards that nobody holds: those named on one pile, the others on the other."""
     named = "stock" if "stock" in words.entries else "discards"
     pile = found(CARDS, words, named)
-    others = [rest[card] - count for card, count in enumerate(counted(pile))]
+    others = [COPIES[card] - pile.count(card) - sum([hand[card] for hand in position.hands]) for card in range(KINDS)]
     for card in range(KINDS):
-        require(others[card] >= 0, f"{named} {CARDS[card]}", f"there are only {COPIES[card]} of this card.")
-    position.stock, position.discards = (counted(pile), others) if named == "stock" else (others, counted(pile))
-    lying = each_of(others) if named == "stock" else pile
+        require(others[card] >= 0, CARDS[card], f"there are only {COPIES[card]} of this card.")
+    position.stock, position.discards = (others, counted(pile)) if named == "discards" else (counted(pile), others)
+    lying = pile if named == "discards" else each_of(others)
     position.top = lying[-1] if lying else NO
 
 
@@ -201,7 +199,7 @@ def read_hunt(position: Position, words: Text) -> None:
     """Read what was shown on a hunt, who set out, and what came up."""
     for mark in found(CARDS[:MARKS], words, "shown"):
         position.shown |= 1 << mark
-    party = found(CREW, words, "party") or (crew_of(position, position.mover) if position.shown else [])
+    party = found(CREW, words, "party") or (crew_of(position.holders, position.mover) if position.shown else [])
     position.party = sorted(party)
     position.turned = found(ANIMALS, words, "turned")
 

@@ -23,6 +23,7 @@ from frabjous.games.snark.cards import (
     PACK,
     SNARK,
     WEIGHTS,
+    crew_of,
 )
 from frabjous.games.snark.state import Position
 from frabjous.games.snark.terms import CANCEL, CATCH, DEAD, FORFEIT, GAIN, HUNTING, NOTHING, SNATCH, STOP, VANISH
@@ -39,7 +40,7 @@ def set_out(position: Position, shown: int) -> None:
     position.phase = HUNTING
     position.shown = shown
     position.turned = []
-    position.party = [one for one in range(BELLMAN + 1) if position.holders[one] == position.mover]
+    position.party = crew_of(position.holders, position.mover)
     position.left = PACK if shown == ALL_MARKS else shown.bit_count()
 
 

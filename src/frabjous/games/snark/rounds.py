@@ -5,27 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.core.lists import changed, replaced
+from frabjous.games.snark import terms
 from frabjous.games.snark.actions import NO
 from frabjous.games.snark.cards import BELLMAN, COPIES, GOAL, KINDS, MEN, WARRANTS, is_mark
 from frabjous.games.snark.hunting import ALL_MARKS, set_out
 from frabjous.games.snark.state import Position, nothing_passed
-from frabjous.games.snark.terms import (
-    ARK,
-    DEAD,
-    DRAWING,
-    LAST,
-    NOBODY,
-    OVER,
-    PROVIDING,
-    PROVISIONS_LAST,
-    RETIRING,
-    ROUND,
-    TURN,
-    VOID_ROUNDS,
-    VOIDING,
-)
 
-EVERYBODY_PAYS: Final = (ROUND, PROVIDING)  # or retires
+EVERYBODY_PAYS: Final = (terms.ROUND, terms.PROVIDING)  # or retires
 # K26, version 1: so many reshuffles without a hire, a licence or a hunt end a round
 PATIENCE: Final = 3
 PATIENCE_WITH_A_CREW: Final = 6
@@ -49,7 +35,7 @@ def put_back(position: Position) -> None:
     position.discards = [0] * KINDS
     position.top = NO
     position.hands = [[0] * KINDS for _ in range(position.seats)]
-    position.holders = [ARK] * (MEN + 1)
+    position.holders = [terms.ARK] * (MEN + 1)
     end_hunt(position)
     position.reshuffles = 0
     position.picks = [None] * position.seats
@@ -67,13 +53,13 @@ def end_hunt(position: Position) -> None:
 
 def new_round(position: Position) -> None:
     put_back(position)
-    position.phase = ROUND
+    position.phase = terms.ROUND
     without_one_player(position)
 
 
 def without_one_player(position: Position) -> bool:
     """K25: begin the last hunt at once when everybody who has to retire has, and fewer than two are left."""
-    if must_retire(position) != NOBODY or len(position.active()) > 1:
+    if must_retire(position) != terms.NOBODY or len(position.active()) > 1:
         return False
     begin_last_hunt(position)
     return True
@@ -95,7 +81,7 @@ def all_pay(position: Position) -> None:
 
 
 def begin_turn(position: Position, seat: int) -> None:
-    position.phase = TURN
+    position.phase = terms.TURN
     position.mover = seat
     position.turn += 1
 
@@ -105,7 +91,7 @@ def take_pool(position: Position) -> None:
     position.warrants = changed(position.warrants, position.mover, position.pool)
     position.pool = 0
     if position.warrants[position.mover] >= GOAL:
-        position.phase = OVER
+        position.phase = terms.OVER
         position.winner = position.mover
     else:
         position.leader = position.mover
@@ -138,7 +124,7 @@ def draw(position: Position, card: int) -> None:
         position.top = NO
         position.reshuffles += 1
         if position.reshuffles >= patience(position):
-            position.phase = VOIDING if position.version == VOID_ROUNDS else PROVIDING
+            position.phase = terms.VOIDING if position.version == terms.VOID_ROUNDS else terms.PROVIDING
             return
     begin_turn(position, position.next_to(position.mover))
 
@@ -148,9 +134,9 @@ def draw(position: Position, card: int) -> None:
 
 def patience(position: Position) -> int:
     """Say how many reshuffles there may be: until provisions are bought, or by version 1 until the round is void."""
-    if position.version == VOID_ROUNDS:
+    if position.version == terms.VOID_ROUNDS:
         return PATIENCE_WITH_A_CREW if is_anybody_hired(position) else PATIENCE
-    return PROVISIONS_LAST[len(position.active())]
+    return terms.PROVISIONS_LAST[len(position.active())]
 
 
 def is_anybody_hired(position: Position) -> bool:
@@ -162,7 +148,7 @@ def is_anybody_hired(position: Position) -> bool:
 
 def after_hiring(position: Position) -> None:
     """By version 1 a hire or a licence begins the count anew; now only a hunt does."""
-    if position.version == VOID_ROUNDS:
+    if position.version == terms.VOID_ROUNDS:
         position.reshuffles = 0
 
 
@@ -183,14 +169,14 @@ def must_retire(position: Position) -> int:
     for seat in position.active():
         if not position.warrants[seat] and (position.phase in EVERYBODY_PAYS or is_stranded(position, seat)):
             return seat
-    return NOBODY
+    return terms.NOBODY
 
 
 def is_stranded(position: Position, seat: int) -> bool:
     """K23: without the licence and with all nine men dead there is no hunt any more."""
     if position.is_bellman(seat):
         return False
-    return all(position.holders[man] == DEAD for man in range(MEN))
+    return all(position.holders[man] == terms.DEAD for man in range(MEN))
 
 
 def retire(position: Position, seat: int) -> None:
@@ -214,19 +200,19 @@ def go_home(position: Position, seat: int) -> None:
     """K20: whoever lives goes back to the Ark, the licence too, and the pack is whole again."""
     for one in range(BELLMAN + 1):
         if position.holders[one] == seat:
-            position.put(one, ARK)
+            position.put(one, terms.ARK)
     end_hunt(position)
 
 
 def after_the_deed(position: Position) -> None:
     """K23: judge who has to retire, then end the turn; who has retired does not draw."""
-    position.phase = RETIRING
-    if must_retire(position) != NOBODY or without_one_player(position):
+    position.phase = terms.RETIRING
+    if must_retire(position) != terms.NOBODY or without_one_player(position):
         return
     if position.retired[position.mover]:
         begin_turn(position, position.next_to(position.mover))
     else:
-        position.phase = DRAWING
+        position.phase = terms.DRAWING
 
 
 # The last hunt
@@ -235,7 +221,7 @@ def after_the_deed(position: Position) -> None:
 def begin_last_hunt(position: Position) -> None:
     """K25: the last player puts hand, men and licence away and hunts on; without one the Snark wins."""
     left = position.active()
-    position.mover = left[0] if left else NOBODY
+    position.mover = left[0] if left else terms.NOBODY
     for seat in left:
         go_home(position, seat)
         hand = position.hands[seat]
@@ -248,10 +234,10 @@ def begin_last_hunt(position: Position) -> None:
 
 def want_a_warrant(position: Position) -> None:
     """K25: each try costs a Warrant; without one the Snark wins."""
-    if position.mover == NOBODY or not position.warrants[position.mover]:
-        position.phase = OVER
+    if position.mover == terms.NOBODY or not position.warrants[position.mover]:
+        position.phase = terms.OVER
     else:
-        position.phase = LAST
+        position.phase = terms.LAST
 
 
 def try_again(position: Position) -> None:

@@ -10,7 +10,7 @@ from frabjous.core.declared import Secret, Who
 from frabjous.core.lists import changed, replaced
 from frabjous.games.snark.actions import NO, Deed
 from frabjous.games.snark.cards import BELLMAN, KINDS, MARKS, MEN
-from frabjous.games.snark.terms import LEADING, NOBODY, Phase
+from frabjous.games.snark.terms import LEADING, NOBODY, Phase, next_player
 
 NO_NUMBERS: Final[list[int]] = []
 NO_ANSWERS: Final[list[bool]] = []
@@ -109,10 +109,7 @@ class Position:
 
     def next_to(self, seat: int, step: int = 1) -> int:
         """Find the next active seat to the left of one, or with step -1 to its right."""
-        at = (seat + step) % self.seats
-        while self.retired[at]:
-            at = (at + step) % self.seats
-        return at
+        return next_player(self.retired, seat, step)
 
     def memory(self, giver: int, receiver: int) -> int:
         """Find where in `passed` begins what a giver knows of a receiver's hand."""

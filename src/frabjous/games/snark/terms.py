@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Final, TypeAlias
 
 from mypy_extensions import i64
@@ -39,6 +40,14 @@ ARK: Final = -1
 DEAD: Final = -2
 
 NOBODY: Final = -1
+
+
+def next_player(retired: Sequence[bool], seat: int, step: int = 1) -> int:
+    """Find the next seat in the game to the left of one, or with step -1 to its right."""
+    at = (seat + step) % len(retired)
+    while retired[at]:
+        at = (at + step) % len(retired)
+    return at
 
 
 def reshuffles_left(players: int, reshuffles: int) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 
 from frabjous.core.contract import Player, Said, said
 from frabjous.games.snark.actions import Deed
-from frabjous.games.snark.cards import BELLMAN, KINDS, MEN
+from frabjous.games.snark.cards import BELLMAN, crew_of, each_of
 from frabjous.games.snark.notation import NOTATION
 from frabjous.games.snark.observation import Seen
 from frabjous.games.snark.telling import card_word, cards_listed, crew_word, listed, told_of_pass
@@ -78,13 +78,14 @@ def about(seen: Seen, seat: int) -> Said:
         return said("about-chosen" if seen.chosen[seat] else "about-choosing")
     if seat == seen.mover and is_hunting(seen):
         return said("about-hunting")
-    men = sum(1 for man in range(MEN) if seen.holders[man] == seat)
-    return said("about-crew", men=men, bellman="yes" if seen.holders[BELLMAN] == seat else "no")
+    crew = crew_of(seen.holders, seat)
+    bellman = BELLMAN in crew
+    return said("about-crew", men=len(crew) - bellman, bellman="yes" if bellman else "no")
 
 
 def kit(seen: Seen, seat: int) -> tuple[Kit, ...]:
     """Show what a seat has: Warrants, cards, the licence, its men."""
-    crew = [one for one in range(BELLMAN, -1, -1) if seen.holders[one] == seat]
+    crew = crew_of(seen.holders, seat)[::-1]
     cards = (card_back(66, -8), *badge(seen.sizes[seat]))
     return (
         Kit((Use("warrant", 92, -8), *badge(seen.warrants[seat]))),
@@ -142,7 +143,7 @@ def description(seen: Seen) -> tuple[Said, ...]:
     piles = said("piles", stock=seen.stock, discards=sum(seen.discards), pool=seen.pool)
     left = until_provisions(seen)
     provisions = [] if left is None else [said("provisions-in", left=left)]
-    dead = [crew_word(man) for man in range(MEN) if seen.holders[man] == DEAD]
+    dead = [crew_word(man) for man in crew_of(seen.holders, DEAD)]
     lost = [said("the-dead", men=in_fives(dead))] if dead else []
     return (*seats, piles, *provisions, *lost, *own_sentences(seen))
 
@@ -151,7 +152,7 @@ def seat_sentence(seen: Seen, seat: int) -> Said:
     who, emblem = Player(seat), said("emblem", seat=seat + 1)
     if seen.retired[seat]:
         return said("seat-out", who=who, emblem=emblem)
-    crew = [one for one in range(BELLMAN, -1, -1) if seen.holders[one] == seat]
+    crew = crew_of(seen.holders, seat)[::-1]
     has = {"warrants": seen.warrants[seat], "cards": seen.sizes[seat]}
     if not crew:
         return said("seat-alone", who=who, emblem=emblem, **has)
@@ -162,10 +163,10 @@ def own_sentences(seen: Seen) -> list[Said]:
     """Tell the viewer's own hand, and what it remembers of the others' (K10)."""
     if seen.seat < 0:
         return []
-    held = [card for card in range(KINDS) for _ in range(seen.hand[card])]
+    held = each_of(seen.hand)
     found = [said("your-hand", cards=cards_listed(held))] if held else []
     for other in range(seen.seats):
-        known = [card for card in range(KINDS) for _ in range(seen.gave[other][card])]
+        known = each_of(seen.gave[other])
         if known:
             found.append(said("you-know", who=Player(other), cards=cards_listed(known)))
     return found

@@ -93,7 +93,7 @@ def wave_line(width: float, scale: float) -> str:
 
 def crew(seen: Seen, legal: list[Deed], plan: Plan) -> list[Thing]:
     """Draw every card of the crew, alive, hired or dead, with what is needed to choose one."""
-    wanted = {BELLMAN if deed.verb == LICENCE else deed.what for deed in legal if deed.verb in (HIRE, LICENCE)}
+    wanted = {deed.what for deed in legal if deed.verb in (HIRE, LICENCE)}
     found: list[Thing] = []
     for one in range(MEN + 1):
         holder = seen.holders[one]

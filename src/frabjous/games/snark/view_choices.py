@@ -15,11 +15,12 @@ from itertools import permutations
 from typing import Final
 
 from frabjous.core.contract import Player, Said, said
-from frabjous.games.snark.actions import BEWILDER, EXCHANGE, GIVE, HUNT, LICENCE, PAIR, Deed
-from frabjous.games.snark.cards import BELLMAN, CARDS, COSTS, CREW, KINDS, MARKS, MEN, marks_in
+from frabjous.games.snark.actions import BEWILDER, EXCHANGE, GIVE, HUNT, LICENCE, PAIR, PASS, Deed
+from frabjous.games.snark.cards import CARDS, COSTS, CREW, KINDS, crew_of, marks_in
 from frabjous.games.snark.observation import Seen
-from frabjous.games.snark.odds import odds
+from frabjous.games.snark.odds import ENOUGH, odds
 from frabjous.games.snark.telling import card_word, cards_listed, crew_word
+from frabjous.games.snark.terms import next_player
 from frabjous.scene.model import Ask, Button, Choice, Look
 
 EXCHANGE_IT: Final = "exchange"
@@ -27,6 +28,7 @@ BEWILDER_ALL: Final = "bewilder"
 GO_HUNTING: Final = "hunt"
 SET_OUT: Final = "set-out"
 CONFIRM: Final = "confirm"
+ASK_TO_PASS: Final = {GIVE: "ask-pass-only", PASS: "ask-pass-right", PAIR: "ask-pass-pair"}
 
 
 def hand_ids(seen: Seen) -> list[tuple[str, int]]:
@@ -51,7 +53,7 @@ def paths(seen: Seen, deed: Deed) -> Iterator[tuple[str, ...]]:
     elif deed.secret:
         yield from pass_paths(seen, deed)
     elif deed.verb != HUNT:
-        yield (f"crew-{CREW[BELLMAN if deed.verb == LICENCE else deed.what]}",)
+        yield (f"crew-{CREW[deed.what]}",)
     elif not seen.hold_back:
         yield (GO_HUNTING,)
     else:
@@ -72,13 +74,13 @@ def pass_paths(seen: Seen, deed: Deed) -> Iterator[tuple[str, ...]]:
 def label_of(seen: Seen, deed: Deed) -> Said:
     """Say what a deed would do; a hunt tells its chance."""
     if deed.verb == HUNT:
-        return said("label-hunt", marks=cards_listed(marks_in(deed.what)), chance=chance_of(seen, deed))
+        marks = marks_in(deed.what)
+        return said("label-hunt", marks=cards_listed(marks), chance=chance_of(seen, len(marks)))
     if deed.verb in (EXCHANGE, BEWILDER):
         return said("label-exchange" if deed.verb == EXCHANGE else "label-bewilder", card=card_word(deed.what))
     if not deed.secret:
-        one = BELLMAN if deed.verb == LICENCE else deed.what
-        key = "label-licence" if one == BELLMAN else "label-hire"
-        return said(key, man=crew_word(one), cards=cards_listed(list(COSTS[one])))
+        key = "label-licence" if deed.verb == LICENCE else "label-hire"
+        return said(key, man=crew_word(deed.what), cards=cards_listed(list(COSTS[deed.what])))
     if deed.verb == GIVE:
         return said("label-pass-one", card=card_word(deed.what))
     key = "label-pass-pair" if deed.verb == PAIR else "label-pass"
@@ -88,16 +90,14 @@ def label_of(seen: Seen, deed: Deed) -> Said:
 # Odds
 
 
-def party_of(seen: Seen, seat: int) -> tuple[int, ...]:
-    return tuple(one for one in range(MEN + 1) if seen.holders[one] == seat)
+def odds_of(seen: Seen, seat: int, marks: int) -> Fraction:
+    """Give the exact chance of a hunt: with a seat's crew, so many Marks, and the Warrants there are for losses."""
+    return odds(tuple(crew_of(seen.holders, seat)), marks, min(ENOUGH, seen.warrants[seat]))
 
 
-def chance_of(seen: Seen, deed: Deed) -> Said:
-    """Say the exact chance of a hunt: with this party, these Marks, and the Warrants there are for losses."""
-    return odds_said(odds(party_of(seen, seen.mover), deed.what.bit_count(), min(2, seen.warrants[seen.mover])))
-
-
-def odds_said(chance: Fraction) -> Said:
+def chance_of(seen: Seen, marks: int) -> Said:
+    """Say the mover's chance with so many Marks."""
+    chance = odds_of(seen, seen.mover, marks)
     return said("odds", top=chance.numerator, bottom=chance.denominator, about=tenths(chance))
 
 
@@ -113,8 +113,8 @@ def tenths(chance: Fraction) -> Said:
 def buttons(seen: Seen, legal: list[Deed]) -> tuple[Button, ...]:
     verbs = {deed.verb for deed in legal}
     found: list[Button] = []
-    if HUNT in verbs:
-        most = max(deed.what.bit_count() for deed in legal if deed.verb == HUNT)
+    most = most_marks(legal)
+    if most:
         found.append(Button(GO_HUNTING, said("button-hunt", count=most)))
         if seen.hold_back:
             found.append(Button(SET_OUT, said("button-set-out")))
@@ -125,6 +125,11 @@ def buttons(seen: Seen, legal: list[Deed]) -> tuple[Button, ...]:
     if legal and legal[0].secret:
         found.append(Button(CONFIRM, said("button-confirm")))
     return tuple(found)
+
+
+def most_marks(legal: list[Deed]) -> int:
+    """Say how many Marks can be shown on a hunt; 0 where there can be none."""
+    return max([deed.what.bit_count() for deed in legal if deed.verb == HUNT], default=0)
 
 
 def asks(seen: Seen, legal: list[Deed], first: Ask) -> tuple[Ask, ...]:
@@ -151,46 +156,29 @@ def ask_after(seen: Seen, legal: list[Deed], path: tuple[str, ...], first: Ask) 
 
 def shown_so_far(seen: Seen, path: tuple[str, ...]) -> Said:
     """Tell the chance with the Marks chosen so far."""
-    count = len(path) - 1
-    if not count:
-        return said("note-marks")
-    return odds_said(odds(party_of(seen, seen.mover), min(count, MARKS), min(2, seen.warrants[seen.mover])))
+    return chance_of(seen, len(path) - 1) if len(path) > 1 else said("note-marks")
 
 
 def asked_to_pass(seen: Seen, legal: list[Deed], chosen: list[int]) -> tuple[Said, Said | None]:
     if len(chosen) == (1 if legal[0].verb == GIVE else 2):
         return said("ask-pass-sure", cards=cards_listed(chosen)), said("note-pass-final")
-    if legal[0].verb == PAIR:
-        return said("ask-pass-second", who=Player(neighbour(seen, 1))), None
-    return said("ask-pass-left", who=Player(neighbour(seen, 1))), None
-
-
-def neighbour(seen: Seen, step: int) -> int:
-    """Find the next active seat to the left of the viewer, or with step -1 to the right."""
-    at = (seen.seat + step) % seen.seats
-    while seen.retired[at]:
-        at = (at + step) % seen.seats
-    return at
+    key = "ask-pass-second" if legal[0].verb == PAIR else "ask-pass-left"
+    return said(key, who=Player(next_player(seen.retired, seen.seat))), None
 
 
 def first_question(seen: Seen, legal: list[Deed], look: Look) -> Ask:
     """Ask what the viewer must decide now."""
     if legal[0].secret:
-        if legal[0].verb == GIVE:
-            question = said("ask-pass-only", who=Player(neighbour(seen, -1)))
-        elif legal[0].verb == PAIR:
-            question = said("ask-pass-pair", who=Player(neighbour(seen, -1)))
-        else:
-            question = said("ask-pass-right", who=Player(neighbour(seen, -1)))
+        question = said(ASK_TO_PASS[legal[0].verb], who=Player(next_player(seen.retired, seen.seat, -1)))
         return Ask((), question, said("note-pass"), look, seen.seat)
     return Ask((), said("ask-turn"), turn_note(seen, legal), look, seen.mover)
 
 
 def turn_note(seen: Seen, legal: list[Deed]) -> Said:
     """Tell the chance of a hunt, or what else can be done."""
-    hunts = [deed for deed in legal if deed.verb == HUNT]
-    if hunts:
-        return said("note-hunt", chance=chance_of(seen, max(hunts, key=lambda deed: deed.what.bit_count())))
+    most = most_marks(legal)
+    if most:
+        return said("note-hunt", chance=chance_of(seen, most))
     if any(deed.verb not in (EXCHANGE, BEWILDER) for deed in legal):
         return said("note-hire")
     return said("note-exchange")

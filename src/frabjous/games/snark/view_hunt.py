@@ -5,27 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.core.contract import Player, Said, said
-from frabjous.games.snark.cards import ANIMALS, CARDS, MARKS, PACK, SNARK, marks_in
+from frabjous.games.snark.cards import ANIMALS, CARDS, MARKS, PACK, SNARK, crew_of, marks_in
 from frabjous.games.snark.hunting import story
 from frabjous.games.snark.observation import Seen
-from frabjous.games.snark.odds import odds
 from frabjous.games.snark.telling import animal_word, listed
-from frabjous.games.snark.terms import (
-    CATCH,
-    DEAD,
-    EFFECTS,
-    FORFEIT,
-    GAIN,
-    SNATCH,
-)
-from frabjous.games.snark.view_cards import (
-    animal_card,
-    bust,
-    name_of,
-    pile,
-    place_to_come,
-)
-from frabjous.games.snark.view_choices import party_of, tenths
+from frabjous.games.snark.terms import CATCH, DEAD, EFFECTS, FORFEIT, GAIN, SNATCH
+from frabjous.games.snark.view_cards import animal_card, bust, name_of, pile, place_to_come
+from frabjous.games.snark.view_choices import odds_of, tenths
 from frabjous.scene.model import Box, Line, Look, Thing, Use, Words
 
 FOLD: Final = "M0 0c-1.1 51-3.2 90-3.2 141 0 58 3.1 102 3.4 159 .4 55-1.3 97-1.4 151-.2 40 .4 71 .6 111"
@@ -75,13 +61,13 @@ def asleep() -> tuple[Thing, ...]:
 
 def chances(seen: Seen) -> tuple[Thing, ...]:
     """Tell the viewer what its party's chances are with each number of Marks."""
-    party = party_of(seen, seen.seat) if seen.seat >= 0 else ()
+    party = crew_of(seen.holders, seen.seat) if seen.seat >= 0 else []
     if not party:
         return ()
     names = listed([name_of(one, tall=True) for one in reversed(party)])
     found = [Thing("", LEFT, 430, (Words(said("your-chances", party=names), css="chances"),))]
     for count in range(1, MARKS + 1):
-        about = said("one-in", about=tenths(odds(party, count, min(2, seen.warrants[seen.seat]))))
+        about = said("one-in", about=tenths(odds_of(seen, seen.seat, count)))
         look: Look = (Words(said("marks-shown", count=count), css="sub"), Words(about, 110, css="sub"))
         found.append(Thing("", LEFT, 432 + 25 * count, look))
     return tuple(found)
