@@ -19,7 +19,7 @@ A_TURN: Final = 0.995  # what a chance is worth one turn later, for every rival:
 AGAIN: Final = 0.25  # the part of the pool that can be hoped for after a hunt in vain
 ON_THE_WAY: Final = 0.6  # so much of the time to find Marks is left when those are counted that hiring brings
 GROWTH: Final = 1  # Warrants that will have come into the pool by the time of a hunt
-PLANS: Final = 1 << 16  # so many are remembered
+PARTIES: Final = 1 << 16  # so many are remembered
 NEEDS: Final = [sum([1 << card for card in cards]) for cards in COSTS]  # what hiring each costs, one bit a card
 
 
@@ -113,7 +113,7 @@ def prospect(state: Position, seat: int) -> float:
             else:
                 kit |= 1 << card
     patience = math.pow(A_TURN, len(state.active()) - 1)
-    return best_plan(crew, others, marks, kit, short, state.pool + GROWTH, patience)
+    return best_party(crew, others, marks, kit, short, state.pool + GROWTH, patience)
 
 
 def crews(state: Position, seat: int) -> tuple[int, int]:
@@ -131,8 +131,8 @@ def crews(state: Position, seat: int) -> tuple[int, int]:
     return crew, others
 
 
-@lru_cache(maxsize=PLANS)
-def best_plan(crew: int, others: int, marks: int, kit: int, short: int, pool: int, patience: float) -> float:
+@lru_cache(maxsize=PARTIES)
+def best_party(crew: int, others: int, marks: int, kit: int, short: int, pool: int, patience: float) -> float:
     """Find whom it would be best to hunt with: the crew as it is, or with one or two others that must be hired."""
     best = best_hunt(crew, marks, short, pool, patience) if crew else 0.0
     for one in range(BELLMAN + 1):

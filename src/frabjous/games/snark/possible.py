@@ -5,36 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.core.written import require
+from frabjous.games.snark import terms
 from frabjous.games.snark.bewilder import passes_of
-from frabjous.games.snark.cards import ANIMALS, BELLMAN, CARDS, HAND, KINDS, SNARK, WARRANTS
+from frabjous.games.snark.cards import ANIMALS, BELLMAN, CARDS, GOAL, HAND, KINDS, SNARK, WARRANTS
 from frabjous.games.snark.hunting import ALL_MARKS, set_out, turn_up, weight_of
 from frabjous.games.snark.rounds import must_retire
 from frabjous.games.snark.sight import may_be_kept
 from frabjous.games.snark.state import Position
-from frabjous.games.snark.terms import (
-    ARK,
-    CAUGHT,
-    DEAD,
-    DRAWING,
-    HUNTING,
-    LAST,
-    LEADING,
-    NOBODY,
-    OVER,
-    PASSING,
-    PHASE,
-    PROVIDING,
-    RETIRING,
-    ROUND,
-    SWAPPING,
-    TURN,
-    VOID_ROUNDS,
-    VOIDING,
-)
 
-BETWEEN_ROUNDS: Final = (LEADING, ROUND)
-AFTER_A_DEED: Final = (PASSING, SWAPPING, DRAWING, HUNTING, CAUGHT, RETIRING)
-FOR_ONE: Final = (HUNTING, LAST, OVER)  # K25
+BEFORE_A_ROUND: Final = (terms.LEADING, terms.ROUND)
+IN_A_TURN: Final = (terms.TURN, terms.DRAWING, terms.VOIDING)
+BEWILDERED: Final = (terms.PASSING, terms.SWAPPING)
+OUT_HUNTING: Final = (terms.HUNTING, terms.CAUGHT)
+RETIRING: Final = (terms.RETIRING, terms.PROVIDING)  # or about to
 
 
 def check(position: Position) -> None:
@@ -50,11 +33,9 @@ def check(position: Position) -> None:
 
 def check_seats(position: Position) -> None:
     """Refuse hands, crews and Warrants that nobody can have."""
-    all_warrants = WARRANTS * position.seats
-    fits = sum(position.warrants) + position.pool == all_warrants
-    require(
-        fits and position.pool >= 0, f"pool {position.pool}", f"there are {all_warrants} Warrants, no more, no less."
-    )
+    pool, total = position.pool, WARRANTS * position.seats
+    fits = pool >= 0 and pool + sum(position.warrants) == total
+    require(fits, f"pool {pool}", f"there are {total} Warrants, no more, no less.")
     for seat in range(position.seats):
         name, hand, warrants = f"seat {seat + 1}", position.size(seat), position.warrants[seat]
         require(warrants >= 0, f"Warrants {warrants}", "nobody owes Warrants.")
@@ -62,7 +43,7 @@ def check_seats(position: Position) -> None:
         crew = position.count_men(seat) + position.is_bellman(seat)
         require(crew <= 2, name, "nobody has more than two men, or one and the licence.")
     require(any(position.stock), "discards", "the stock is never empty.")  # K11
-    require(position.holders[BELLMAN] != DEAD, "dead bellman", "a Bellman never dies.")
+    require(position.holders[BELLMAN] != terms.DEAD, "dead bellman", "a Bellman never dies.")
 
 
 def check_hunt(position: Position) -> None:
@@ -70,10 +51,11 @@ def check_hunt(position: Position) -> None:
     if not position.shown:
         require(not position.party and not position.turned, "shown", "nobody hunts without showing a Mark.")
         return
-    require(position.mover != NOBODY, "mover nobody", "somebody hunts.")
+    require(position.mover != terms.NOBODY, "mover nobody", "somebody hunts.")
     hunt = position.copy()
     for one in position.party:
-        require(hunt.holders[one] in (DEAD, position.mover), "party", "whoever hunts is with the hunter, or dead.")
+        with_them = hunt.holders[one] in (terms.DEAD, position.mover)
+        require(with_them, "party", "whoever hunts is with the hunter, or dead.")
         hunt.put(one, position.mover)
     hunt.warrants = [WARRANTS] * position.seats
     set_out(hunt, position.shown)
@@ -89,18 +71,16 @@ def check_hunt(position: Position) -> None:
 
 def check_passing(position: Position) -> None:
     """K10: refuse what nobody could pass, and a Bewilder that has not come so far."""
-    passing = position.phase in (PASSING, SWAPPING)
     for seat in range(position.seats):
-        pick = position.picks[seat]
-        require(pick is None or passing, f"seat {seat + 1}", "nobody passes anything in this phase.")
-        require(pick is None or pick in passes_of(position, seat), f"{pick}", f"seat {seat + 1} cannot pass this.")
+        pick, name = position.picks[seat], f"seat {seat + 1}"
+        require(pick is None or position.phase in BEWILDERED, name, "nobody passes anything in this phase.")
+        require(pick is None or pick in passes_of(position, seat), f"{pick}", f"{name} cannot pass this.")
     chosen = all(position.picks[seat] is not None for seat in position.active())
-    require(
-        not passing or chosen == (position.phase == SWAPPING), phase_of(position), "who has chosen does not fit it."
-    )
-    if passing or (position.phase == TURN and position.size(position.mover) == HAND):
-        fits = all(position.size(seat) for seat in position.active())
-        require(fits, phase_of(position), "everybody in the game holds a card by now.")
+    needs(position, BEWILDERED, chosen == (position.phase == terms.SWAPPING), "who has chosen does not fit it.")
+    needs(position, BEWILDERED, position.is_bellman(position.mover), "only a Bellman bewilders.")
+    if position.size(position.mover) == HAND or position.phase in BEWILDERED:
+        holding = all(position.size(seat) for seat in position.active())
+        needs(position, (*BEWILDERED, terms.TURN), holding, "everybody in the game holds a card by now.")
 
 
 def check_memories(position: Position) -> None:
@@ -114,60 +94,58 @@ def check_memories(position: Position) -> None:
                 require(known <= position.hands[seat][card], place, f"seat {seat + 1} holds less {CARDS[card]}.")
             require(giver != seat or not any(position.passed[first : first + KINDS]), place, "that is one seat.")
         fitting = sum([position.hands[seat][card] for card in range(KINDS) if may_be_kept(position, seat, card)])
-        require(
-            0 <= position.kept[seat] <= fitting, f"kept {seat + 1}", "there are not so many such cards in this hand."
-        )
+        kept = 0 <= position.kept[seat] <= fitting
+        require(kept, f"kept {seat + 1}", "there are not so many such cards in this hand.")
 
 
 def check_phase(position: Position) -> None:
     """Refuse a phase that has nothing to do, or lacks what it needs."""
-    phase, name, mover, players = position.phase, phase_of(position), position.mover, len(position.active())
-    require(phase != (PROVIDING if position.version == VOID_ROUNDS else VOIDING), name, "other rules have it.")
-    require((phase == LEADING) == (position.leader == NOBODY), "leader", "there is one from the first ante on.")
-    require(position.winner == NOBODY or phase == OVER, "winner", "nobody has won yet.")
-    if phase in BETWEEN_ROUNDS:
-        empty = not any(position.discards) and not any(any(hand) for hand in position.hands)
-        fits = empty and set(position.holders) == {ARK} and not position.reshuffles
-        require(fits, name, "there are no cards, men or dead before a round.")
-    must = must_retire(position)
-    require(phase != RETIRING or must != NOBODY, name, "nobody has to retire.")
-    waits = phase in (ROUND, PROVIDING, RETIRING) and must != NOBODY
-    require(players > 1 or phase in FOR_ONE or waits, name, "two are needed for this.")
-    require(phase != LAST or players == 1, name, "the last hunt is for the last player.")
-    if phase not in (*BETWEEN_ROUNDS, RETIRING, PROVIDING, OVER):
-        require(mover != NOBODY and not position.retired[mover], "mover", "a seat that has not retired moves.")
-    require(mover != NOBODY or phase in (*BETWEEN_ROUNDS, OVER), "mover nobody", "somebody moves.")
-    require(phase not in AFTER_A_DEED or position.size(mover) < HAND, name, "the mover has laid down a card by now.")
-    require(phase != PASSING or position.is_bellman(mover), name, "only a Bellman bewilders.")
-    require(phase != LAST or position.warrants[mover] > 0, name, "a Warrant is needed for the last hunt.")
+    phase, mover, players, must = position.phase, position.mover, len(position.active()), must_retire(position)
+    needs(position, (terms.PROVIDING,), position.version != terms.VOID_ROUNDS, "version 1 has none.")
+    needs(position, (terms.VOIDING,), position.version == terms.VOID_ROUNDS, "only version 1 has this.")
+    require((phase == terms.LEADING) == (position.leader < 0), "leader", "there is one from the first ante on.")
+    cards = any(position.discards) or any(any(hand) for hand in position.hands) or position.reshuffles > 0
+    fresh = not cards and set(position.holders) == {terms.ARK}
+    needs(position, BEFORE_A_ROUND, fresh, "there are no cards, men or dead before a round.")
+    acting = mover >= 0 and not position.retired[mover]
+    needs(position, (*IN_A_TURN, *BEWILDERED, *OUT_HUNTING, terms.LAST), acting, "a seat in the game is the mover.")
+    needs(position, RETIRING, mover >= 0, "somebody is the mover.")
+    needs(position, (*IN_A_TURN, *BEWILDERED, terms.CAUGHT, terms.LEADING), players > 1, "two are needed for this.")
+    needs(position, (terms.ROUND, *RETIRING), players > 1 or must >= 0, "two are needed for this.")
+    needs(position, (terms.RETIRING,), must >= 0, "nobody has to retire.")
+    done = (terms.DRAWING, terms.RETIRING, *BEWILDERED, *OUT_HUNTING)
+    needs(position, done, position.size(mover) < HAND, "the mover has laid down a card by now.")
+    needs(position, (terms.LAST,), players == 1, "the last hunt is for the last player.")
+    needs(position, (terms.LAST,), position.warrants[mover] > 0, "each try costs a Warrant.")
     check_hunting_phase(position)
     check_end(position)
 
 
 def check_hunting_phase(position: Position) -> None:
     """Refuse a hunt where there is none, and phases that a hunt has not come to."""
-    phase, name, caught = position.phase, phase_of(position), SNARK in position.turned
-    require((phase == HUNTING) <= (position.shown != 0 and not caught), name, "the hunt is not under way.")
-    require((phase == CAUGHT) <= caught, name, "the Snark has not come up.")
-    require(not caught or phase in (CAUGHT, OVER), name, "the Snark has come up.")
-    lost = any(position.holders[one] == DEAD for one in position.party) and not position.warrants[position.mover]
-    require(not position.unpaid or (phase == RETIRING and lost), "unpaid", "a man who was lost can be paid for.")
-    others = position.shown and phase not in (HUNTING, CAUGHT, LAST, OVER) and not position.unpaid
-    require(not others, "shown", "nobody hunts in this phase.")
-    if phase == HUNTING and len(position.active()) == 1:
-        fits = position.shown == ALL_MARKS and position.party == [BELLMAN]
-        require(fits, "shown", "the last player hunts as the Bellman alone, with all five Marks.")  # K25
-    ended = phase != LAST or not position.shown or not position.left
-    require(ended, name, "the try is not over.")
+    phase, caught, players = position.phase, SNARK in position.turned, len(position.active())
+    needs(position, (terms.HUNTING,), position.shown > 0 and not caught, "the hunt is not under way.")
+    needs(position, (terms.CAUGHT,), caught, "the Snark has not come up.")
+    needs(position, (terms.LAST,), not position.left, "the try is not over.")
+    lost = any(position.holders[one] == terms.DEAD for one in position.party) and not position.warrants[position.mover]
+    require(not position.unpaid or (phase == terms.RETIRING and lost), "unpaid", "nobody who was lost is unpaid.")
+    fits = phase in (*OUT_HUNTING, terms.LAST, terms.OVER) or position.unpaid
+    require(fits or not position.shown, "shown", "nobody hunts in this phase.")
+    last = position.shown == ALL_MARKS and position.party == [BELLMAN]  # K25
+    needs(position, (terms.HUNTING,), players > 1 or last, "the last player hunts as the Bellman, with all five Marks.")
 
 
 def check_end(position: Position) -> None:
-    """Refuse a winner who has not won, and an end without one (K24, K25)."""
+    """K24, K25: refuse a winner who has not won, and an end without one."""
     winner, players = position.winner, len(position.active())
-    require(winner == NOBODY or not position.retired[winner], "winner", "whoever has retired cannot win.")
-    if position.phase == OVER and winner == NOBODY:
-        require(players < 2, "winner nobody", "the Snark wins only if nobody is left to hunt it.")
+    if position.phase != terms.OVER or winner < 0:
+        require(winner < 0, "winner", "nobody has won yet.")
+        needs(position, (terms.OVER,), players < 2, "the Snark wins only if nobody is left to hunt it.")
+    else:
+        won = not position.retired[winner] and (position.warrants[winner] >= GOAL or players == 1)
+        require(won, f"winner {winner + 1}", f"this seat has neither {GOAL} Warrants nor the last hunt.")
 
 
-def phase_of(position: Position) -> str:
-    return f"phase {PHASE[position.phase]}"
+def needs(position: Position, phases: tuple[int, ...], fits: bool, sentence: str) -> None:
+    """Refuse some phases unless something fits."""
+    require(position.phase not in phases or fits, f"phase {terms.PHASE[position.phase]}", sentence)

@@ -30,6 +30,14 @@ FORCED: Final = {
     terms.VOIDING: does.CALL_OFF,
     terms.LAST: does.TRY_AGAIN,
 }
+# What chance brings between the turns
+BETWEEN_TURNS: Final = {
+    does.ANTE: rounds.pay_ante,
+    does.POOL: rounds.take_pool,
+    does.TRY: rounds.try_again,
+    does.PROVIDE: rounds.buy_provisions,
+    does.VOID: rounds.new_round,
+}
 
 
 class Snark(Game[Position, Deed, Seen]):
@@ -244,25 +252,11 @@ def befall(position: Position, deed: Deed) -> None:
         position.phase = terms.DRAWING
     elif verb == does.RETIRE:
         rounds.retire(position, deed.what)
-    else:
-        befall_a_round(position, deed)
-
-
-def befall_a_round(position: Position, deed: Deed) -> None:
-    """Do what chance brings between the rounds."""
-    if deed.verb == does.ANTE:
-        rounds.pay_ante(position)
-    elif deed.verb == does.POOL:
-        rounds.take_pool(position)
-    elif deed.verb == does.TRY:
-        rounds.try_again(position)
-    elif deed.verb == does.PROVIDE:
-        rounds.buy_provisions(position)
-    elif deed.verb == does.VOID:
-        rounds.new_round(position)
-    else:
+    elif verb == does.LEAD:
         position.leader = deed.what
         position.phase = terms.ROUND
+    else:
+        BETWEEN_TURNS[verb](position)
 
 
 def meet(position: Position, animal: int) -> None:

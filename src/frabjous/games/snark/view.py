@@ -11,7 +11,7 @@ from frabjous.games.snark.notation import NOTATION
 from frabjous.games.snark.observation import Seen
 from frabjous.games.snark.telling import card_word, cards_listed, crew_word, listed, told_of_pass
 from frabjous.games.snark.terms import DEAD, HUNTING, LAST, LEADING, NOBODY, OVER, PASSING, ROUND
-from frabjous.games.snark.view_ark import ark_things, plan_for, until_provisions
+from frabjous.games.snark.view_ark import ark_things, layout_for, until_provisions
 from frabjous.games.snark.view_cards import CARD_LINE, bust, card_back, choosable, hit, number, stock_card
 from frabjous.games.snark.view_choices import asks, buttons, choices, first_question, hand_ids
 from frabjous.games.snark.view_hunt import hunt_height, hunt_things, is_hunting
@@ -25,7 +25,7 @@ def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
     """Draw what a seat sees, with a path of ids to each legal deed."""
     tall = shape is Shape.TALL
     top = hunt_height(seen) if tall else 0.0
-    things = (*hunt_things(seen, tall), *ark_things(seen, legal, plan_for(shape, top)))
+    things = (*hunt_things(seen, tall), *ark_things(seen, legal, layout_for(shape, top)))
     ways = choices(seen, legal)
     width, height = (TALL[0], TALL[1] + top) if tall else WIDE
     return Scene(
