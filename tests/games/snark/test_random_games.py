@@ -45,9 +45,8 @@ def look_at(state: Position) -> None:
     for seat in range(state.seats):
         men = len(state.men_of(seat)) + state.is_bellman(seat)
         assert men <= (0 if state.retired[seat] else 2)
-        for giver in range(state.seats):
-            known = state.memory(giver, seat)
-            assert all(state.passed[known + card] <= state.hands[seat][card] for card in range(len(COPIES)))
+        for known in state.passed:
+            assert known[1] != seat or state.passed.count(known) <= state.hands[seat][known[2]]
         allowed = [card for card in range(len(COPIES)) if not is_mark(card) or state.kept_marks[seat] >> card & 1]
         assert state.kept[seat] <= sum(state.hands[seat][card] for card in allowed), f"K10:\n{draw(state)}"
 

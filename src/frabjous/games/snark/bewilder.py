@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from frabjous.games.snark.actions import GIVES, NO, PAIRS, PASSES, Deed
 from frabjous.games.snark.cards import KINDS
-from frabjous.games.snark.state import Position, nothing_passed
+from frabjous.games.snark.state import Position
 
 
 def passes_of(position: Position, seat: int) -> list[Deed]:
@@ -28,18 +28,16 @@ def passes_of(position: Position, seat: int) -> list[Deed]:
 
 def swap_all(position: Position) -> None:
     """Let all that was chosen change hands; each giver knows what the receiver now holds."""
-    position.passed = nothing_passed(position.seats)
+    passed: list[tuple[int, int, int]] = []
     position.kept = [0] * position.seats
     for seat in position.active():
         deed = position.picks[seat]
         assert deed is not None, f"seat {seat} has not chosen what to pass"
-        hand_over(position, seat, position.next_to(seat, -1), deed.what)
+        passed.append((seat, position.next_to(seat, -1), deed.what))
         if deed.other != NO:
-            hand_over(position, seat, position.next_to(seat), deed.other)
+            passed.append((seat, position.next_to(seat), deed.other))
+    for giver, receiver, card in passed:
+        position.give(giver, card, -1)
+        position.give(receiver, card, 1)
+    position.passed = tuple(sorted(passed))
     position.picks = [None] * position.seats
-
-
-def hand_over(position: Position, giver: int, receiver: int, card: int) -> None:
-    position.give(giver, card, -1)
-    position.give(receiver, card, 1)
-    position.passed[position.memory(giver, receiver) + card] += 1

@@ -91,14 +91,10 @@ def top_last(position: Position) -> list[int]:
 
 
 def memories(position: Position) -> list[str]:
-    found = []
-    for giver in range(position.seats):
-        for receiver in range(position.seats):
-            first = position.memory(giver, receiver)
-            known = each_of(position.passed[first : first + KINDS])
-            if known:
-                found.append(f"{giver + 1} to {receiver + 1}: {names(CARDS, known)}")
-    return found
+    pairs: dict[str, list[int]] = {}
+    for giver, receiver, card in position.passed:
+        pairs.setdefault(f"{giver + 1} to {receiver + 1}", []).append(card)
+    return [f"{pair}: {names(CARDS, cards)}" for pair, cards in pairs.items()]
 
 
 def keepings(position: Position) -> list[str]:
@@ -206,11 +202,12 @@ def read_hunt(position: Position, words: Text) -> None:
 
 def read_memories(position: Position, words: Text) -> None:
     """K10: read what is remembered of the cards of others."""
+    passed: list[tuple[int, int, int]] = []
     for pair, cards in groups(words, "passed"):
-        giver, _, receiver = pair.partition(" to ")
-        first = position.memory(seat_called(position, giver, pair), seat_called(position, receiver, pair))
-        for card in numbers_of(CARDS, cards):
-            position.passed[first + card] += 1
+        first, _, second = pair.partition(" to ")
+        giver, receiver = seat_called(position, first, pair), seat_called(position, second, pair)
+        passed += [(giver, receiver, card) for card in numbers_of(CARDS, cards)]
+    position.passed = tuple(sorted(passed))
     for name, known in groups(words, "kept"):
         seat = seat_called(position, name, f"kept {name}")
         count, _, marks = known.partition(" ")

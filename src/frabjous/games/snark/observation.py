@@ -15,8 +15,7 @@ class Seen:
     stock: int  # how many cards
     chosen: tuple[bool, ...]  # who has chosen what to pass
     mine: str  # what this seat has chosen, "" if nothing
-    gave: tuple[tuple[int, ...], ...]  # K10: what it knows each other seat to hold, …
-    got: tuple[tuple[int, ...], ...]  # … and what each of them knows of this hand
+    passed: tuple[tuple[int, int, int], ...]  # K10: what it gave or got, and is still held
     # Written by tools/declared.py from the fields of Position.
     # fmt: off
     version: int

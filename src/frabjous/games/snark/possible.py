@@ -85,14 +85,11 @@ def check_passing(position: Position) -> None:
 
 def check_memories(position: Position) -> None:
     """K10: refuse memories of cards that nobody holds."""
+    for one in position.passed:
+        giver, receiver, card = one
+        held = giver != receiver and position.passed.count(one) <= position.hands[receiver][card]
+        require(held, f"{giver + 1} to {receiver + 1}", f"seat {receiver + 1} has got no such {CARDS[card]}.")
     for seat in range(position.seats):
-        for giver in range(position.seats):
-            first = position.memory(giver, seat)
-            place = f"{giver + 1} to {seat + 1}"
-            for card in range(KINDS):
-                known = position.passed[first + card]
-                require(known <= position.hands[seat][card], place, f"seat {seat + 1} holds less {CARDS[card]}.")
-            require(giver != seat or not any(position.passed[first : first + KINDS]), place, "that is one seat.")
         fitting = sum([position.hands[seat][card] for card in range(KINDS) if may_be_kept(position, seat, card)])
         kept = 0 <= position.kept[seat] <= fitting
         require(kept, f"kept {seat + 1}", "there are not so many such cards in this hand.")

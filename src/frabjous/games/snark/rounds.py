@@ -9,7 +9,7 @@ from frabjous.games.snark import terms
 from frabjous.games.snark.actions import NO
 from frabjous.games.snark.cards import BELLMAN, COPIES, GOAL, KINDS, MEN, WARRANTS, is_mark
 from frabjous.games.snark.hunting import ALL_MARKS, set_out
-from frabjous.games.snark.state import Position, nothing_passed
+from frabjous.games.snark.state import Position
 
 EVERYBODY_PAYS: Final = (terms.ROUND, terms.PROVIDING)  # or retires
 # K26, version 1: so many reshuffles without a hire, a licence or a hunt end a round
@@ -39,7 +39,7 @@ def put_back(position: Position) -> None:
     end_hunt(position)
     position.reshuffles = 0
     position.picks = [None] * position.seats
-    position.passed = nothing_passed(position.seats)
+    position.passed = ()
     position.kept = [0] * position.seats
     position.kept_marks = [0] * position.seats
 
@@ -106,12 +106,22 @@ def discard(position: Position, seat: int, card: int) -> None:
     position.give(seat, card, -1)
     position.discards = changed(position.discards, card, 1)
     position.top = card
-    for giver in range(position.seats):
-        at = position.memory(giver, seat) + card
-        if position.passed[at]:
-            position.passed = changed(position.passed, at, -1)
+    if position.passed:
+        forget(position, seat, card)
     if position.kept[seat] and (not is_mark(card) or position.kept_marks[seat] >> card & 1):
         position.kept = changed(position.kept, seat, -1)
+
+
+def forget(position: Position, seat: int, card: int) -> None:
+    """K10: let every giver forget one such card in a hand."""
+    known: list[tuple[int, int, int]] = []
+    faded: list[int] = []
+    for one in position.passed:
+        if one[1] == seat and one[2] == card and one[0] not in faded:
+            faded.append(one[0])
+        else:
+            known.append(one)
+    position.passed = tuple(known)
 
 
 def draw(position: Position, card: int) -> None:
@@ -187,9 +197,7 @@ def retire(position: Position, seat: int) -> None:
     go_home(position, seat)
     position.retired = replaced(position.retired, seat, True)
     position.unpaid = False
-    mine = position.memory(seat, 0)
-    theirs = mine + position.seats * KINDS
-    position.passed = [0 if mine <= at < theirs else count for at, count in enumerate(position.passed)]
+    position.passed = tuple([one for one in position.passed if one[0] != seat])
     if position.phase in EVERYBODY_PAYS:  # no turn is under way, so none ends with a draw
         without_one_player(position)
     else:
@@ -228,7 +236,7 @@ def begin_last_hunt(position: Position) -> None:
         position.stock = [position.stock[card] + hand[card] for card in range(KINDS)]
         position.hands = replaced(position.hands, seat, [0] * KINDS)
         position.kept = replaced(position.kept, seat, 0)
-    position.passed = nothing_passed(position.seats)
+    position.passed = ()
     want_a_warrant(position)
 
 

@@ -11,7 +11,7 @@ from frabjous.games.snark.bewilder import passes_of
 from frabjous.games.snark.cards import COPIES, KINDS, MARKS, marks_in
 from frabjous.games.snark.notation import NOTATION
 from frabjous.games.snark.observation import Seen
-from frabjous.games.snark.state import Position, nothing_passed
+from frabjous.games.snark.state import Position
 from frabjous.games.snark.terms import PASSING
 
 NO_CARDS: Final[tuple[int, ...]] = (0,) * KINDS
@@ -21,11 +21,11 @@ NO_CARDS: Final[tuple[int, ...]] = (0,) * KINDS
 # fmt: off
 def observed(
     state: Position, seat: int, hand: tuple[int, ...], sizes: tuple[int, ...], stock: int, chosen: tuple[bool,
-    ...], mine: str, gave: tuple[tuple[int, ...], ...], got: tuple[tuple[int, ...], ...]
+    ...], mine: str, passed: tuple[tuple[int, int, int], ...]
 ) -> Seen:
     """Add what everybody sees to what this seat may know of the rest."""
     return Seen(
-        seat, hand, sizes, stock, chosen, mine, gave, got, state.version, state.seats, state.hold_back,
+        seat, hand, sizes, stock, chosen, mine, passed, state.version, state.seats, state.hold_back,
         state.phase, state.round, state.turn, state.leader, state.mover, tuple(state.discards), state.top,
         tuple(state.holders), tuple(state.warrants), state.pool, tuple(state.retired), state.shown,
         tuple(state.party), tuple(state.turned), state.left, state.unpaid, state.reshuffles, tuple(state.kept),
@@ -49,21 +49,13 @@ def lying_open(seen: Seen) -> Position:
 # fmt: on
 def observe(state: Position, seat: int) -> Seen:
     """Give all that a seat or an onlooker may know."""
-    everybody = range(state.seats)
-    sizes = tuple([state.size(one) for one in everybody])
+    sizes = tuple([state.size(one) for one in range(state.seats)])
     chosen = tuple([pick is not None for pick in state.picks])
     if seat < 0:
-        return observed(state, seat, NO_CARDS, sizes, sum(state.stock), chosen, "", (), ())
-    gave = tuple([remembered(state, seat, other) for other in everybody])
-    got = tuple([remembered(state, other, seat) for other in everybody])
+        return observed(state, seat, NO_CARDS, sizes, sum(state.stock), chosen, "", ())
     hand, mine = tuple(state.hands[seat]), text_of(state.picks[seat])
-    return observed(state, seat, hand, sizes, sum(state.stock), chosen, mine, gave, got)
-
-
-def remembered(state: Position, giver: int, receiver: int) -> tuple[int, ...]:
-    """Give what one seat knows another to hold (K10)."""
-    first = state.memory(giver, receiver)
-    return tuple(state.passed[first : first + KINDS])
+    passed = tuple([one for one in state.passed if seat in one[:2]])
+    return observed(state, seat, hand, sizes, sum(state.stock), chosen, mine, passed)
 
 
 def imagine(seen: Seen, dice: Dice) -> Position:
@@ -71,12 +63,14 @@ def imagine(seen: Seen, dice: Dice) -> Position:
     position = lying_open(seen)
     position.hands = [[0] * KINDS for _ in range(seen.seats)]
     position.picks = [None] * seen.seats
-    position.passed = nothing_passed(seen.seats)
+    position.passed = seen.passed
     unseen = [COPIES[card] - seen.discards[card] - seen.hand[card] for card in range(KINDS)]
     others = [seat for seat in range(seen.seats) if seat != seen.seat]
     if seen.seat >= 0:
         position.hands[seen.seat] = list(seen.hand)
-        remember(position, seen, unseen)
+    for giver, receiver, card in seen.passed:
+        if giver == seen.seat:
+            deal(position, receiver, card, unseen)
     needs = [needed(position, seat) if seat in others else 0 for seat in range(seen.seats)]
     for seat in others:
         while needs[seat]:
@@ -100,17 +94,6 @@ def counted(cards: list[int]) -> list[tuple[int, int]]:
 
 
 # K10: what is remembered
-
-
-def remember(position: Position, seen: Seen, unseen: list[int]) -> None:
-    """Deal the others what this seat knows them to hold; they know what they passed to it."""
-    for other in range(seen.seats):
-        gave, got = position.memory(seen.seat, other), position.memory(other, seen.seat)
-        for card in range(KINDS):
-            position.passed[gave + card] = seen.gave[other][card]
-            position.passed[got + card] = seen.got[other][card]
-            for _ in range(seen.gave[other][card]):
-                deal(position, other, card, unseen)
 
 
 def needed(position: Position, seat: int) -> int:

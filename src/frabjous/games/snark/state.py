@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from frabjous.core.declared import Secret, Who
 from frabjous.core.lists import changed, replaced
 from frabjous.games.snark.actions import NO, Deed
-from frabjous.games.snark.cards import BELLMAN, KINDS, MARKS, MEN
+from frabjous.games.snark.cards import BELLMAN, MARKS, MEN
 from frabjous.games.snark.terms import LEADING, NOBODY, Phase, next_player
 
 NO_NUMBERS: Final[list[int]] = []
@@ -50,8 +50,8 @@ class Position:
         self.unpaid: bool = False  # the hunter could not pay for a man (K21)
         self.reshuffles: i64 = 0  # K26: since the last hunt; by version 1 since the last hire or licence, too
         self.picks: Secret[list[Deed | None]] = NO_PICKS  # what each will pass
-        # K10: what a seat knows another to hold, as it passed it there; `memory` says where a pair's cards begin.
-        self.passed: Secret[list[int]] = NO_NUMBERS
+        # K10: what a seat knows another to hold, as it passed it there: giver, receiver and card, in order.
+        self.passed: Secret[tuple[tuple[int, int, int], ...]] = ()
         self.kept: list[int] = NO_NUMBERS  # K10: of the cards in hand, so many are known to be …
         self.kept_marks: list[int] = NO_NUMBERS  # … kit, or one of these Marks
         self.winner: Who = NOBODY  # when it is over; if nobody has won, the Snark has
@@ -111,10 +111,6 @@ class Position:
         """Find the next active seat to the left of one, or with step -1 to its right."""
         return next_player(self.retired, seat, step)
 
-    def memory(self, giver: int, receiver: int) -> int:
-        """Find where in `passed` begins what a giver knows of a receiver's hand."""
-        return (giver * self.seats + receiver) * KINDS
-
     def size(self, seat: int) -> int:
         """Count the cards in a hand."""
         size = 0
@@ -143,8 +139,3 @@ class Position:
 
     def is_bellman(self, seat: int) -> bool:
         return self.holders[BELLMAN] == seat
-
-
-def nothing_passed(seats: int) -> list[int]:
-    """Give a memory of nothing, for every pair of seats (K10)."""
-    return [0] * (seats * seats * KINDS)

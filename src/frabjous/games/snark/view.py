@@ -166,7 +166,7 @@ def own_sentences(seen: Seen) -> list[Said]:
     held = each_of(seen.hand)
     found = [said("your-hand", cards=cards_listed(held))] if held else []
     for other in range(seen.seats):
-        known = each_of(seen.gave[other])
+        known = [card for giver, receiver, card in seen.passed if (giver, receiver) == (seen.seat, other)]
         if known:
             found.append(said("you-know", who=Player(other), cards=cards_listed(known)))
     return found
