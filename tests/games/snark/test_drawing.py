@@ -81,6 +81,8 @@ def test_a_text_of_the_older_rules_says_so_and_belongs_to_them() -> None:
     ("text", "sentence"),
     [
         ("map | | 10", "“map | | 10”: two to four play, a row for each."),
+        ("map | | 10 / map | | 10; seats 3", "“seats 3”: there are 2 rows, one for each seat."),
+        ("map | | 10 / map | | 10; options marks=few", "“seats 2 marks=few”: "),
         ("map | 10 / retired", "“map | 10”: a row is “cards | crew | Warrants” and perhaps"),
         ("map | | ten / retired", "“Warrants ten”: this should be a whole number."),
         ("map | | -1 / | | 10", "“Warrants -1”: nobody owes Warrants."),

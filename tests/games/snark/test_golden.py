@@ -37,7 +37,7 @@ THE_BAKER_AT_WORK = """
 
 def test_a_whole_game_reads_as_it_did() -> None:
     """As the first seat sees it; lines it is told nothing of are left out, as on the page."""
-    play = replay(SNARK.game, loads((HERE / "golden" / "playthrough.record.txt").read_text("utf-8")))
+    play = replay(SNARK.game, loads((HERE / "golden" / "playthrough.record").read_text("utf-8")))
     outcome = play.outcome()
     assert outcome is not None
     pages = []

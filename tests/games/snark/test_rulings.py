@@ -319,7 +319,7 @@ def test_everybody_remembers_that_cards_kept_on_a_hunt_are_no_other_mark() -> No
 
 def test_nothing_of_the_kind_is_known_when_marks_may_be_held_back() -> None:
     """K10"""
-    state = table("taste taste late fork soap | boots | 9\nmap | | 9", marks="hold-back")
+    state = table("taste taste late fork soap | boots | 9\nmap | | 9", options="marks=hold-back")
     assert GAME.observe(do(state, "hunt taste late"), 1).kept == (0, 0)
 
 
@@ -360,7 +360,7 @@ def test_all_different_marks_are_shown_and_discarded() -> None:
 
 def test_marks_may_be_held_back_if_the_host_says_so() -> None:
     """K13"""
-    state = table("taste taste late fork soap | boots | 9\nmap | | 9", marks="hold-back")
+    state = table("taste taste late fork soap | boots | 9\nmap | | 9", options="marks=hold-back")
     assert [text for text in offered(state) if text.startswith("hunt")] == [
         "hunt taste",
         "hunt late",
@@ -372,7 +372,7 @@ def test_marks_may_be_held_back_if_the_host_says_so() -> None:
 
 def test_only_five_marks_shown_open_the_pack() -> None:
     """K13"""
-    state = table(f"{FIVE_MARKS} | boots | 9\nmap | | 9", marks="hold-back")
+    state = table(f"{FIVE_MARKS} | boots | 9\nmap | | 9", options="marks=hold-back")
     assert do(state, "hunt taste late jest bathing").left == 4
     assert do(state, f"hunt {FIVE_MARKS}").left == 8
 

@@ -1,4 +1,4 @@
-"""How a position looks to each seat, and a taste for playouts."""
+"""How a position looks to each seat."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ import math
 from functools import cache, lru_cache
 from typing import Final
 
-from frabjous.core.chance import Dice
 from frabjous.games.snark import terms
-from frabjous.games.snark.actions import HIRE, HUNT, NO, Deed
+from frabjous.games.snark.actions import NO
 from frabjous.games.snark.cards import BELLMAN, COPIES, COSTS, HAND, KINDS, MARKS, STOCK, is_mark, marks_in
 from frabjous.games.snark.odds import ENOUGH, Ending, endings
 from frabjous.games.snark.state import Position
@@ -203,14 +202,3 @@ def hand_after_passing(state: Position, seat: int) -> list[int]:
     if deed.other != NO:
         hand[deed.other] -= 1
     return hand
-
-
-def taste(state: Position, seat: int, legal: list[Deed], dice: Dice) -> Deed:
-    """Choose for a playout: hunt with three Marks, hire whom one can; else, and now and then, anything."""
-    if dice.below(5):
-        for deed in legal[::-1]:
-            if deed.verb == HUNT and deed.what.bit_count() >= 3:
-                return deed
-            if deed.verb == HIRE:
-                return deed
-    return dice.pick(legal)

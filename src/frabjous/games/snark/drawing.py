@@ -39,13 +39,13 @@ from frabjous.games.snark.possible import check
 from frabjous.games.snark.rounds import laid_out
 from frabjous.games.snark.state import Position
 from frabjous.games.snark.terms import ARK, DEAD, LEADING, PHASE, PROVISIONS, ROUND, TURN
+from frabjous.games.snark.variant import HOLD_BACK, OPTIONS, SEATS, chosen_by
 
 DRAWN: Final = (
     "version", "seats", "hold_back", "phase", "stock", "discards", "top", "hands", "holders", "warrants", "retired",
     "shown", "party", "turned", "left", "picks", "passed", "kept", "kept_marks",
 )  # by hand, here  # fmt: skip
 RETIRED: Final = "retired"
-HELD_BACK: Final = "hold-back"
 
 
 def draw(position: Position) -> str:
@@ -53,7 +53,7 @@ def draw(position: Position) -> str:
     rows = [row_of(position, seat) for seat in range(position.seats)]
     agreed = [
         ("version", written.number(position.version, PROVISIONS)),
-        ("marks", HELD_BACK if position.hold_back else ""),
+        *written.choice(position.seats, chosen_by(position.hold_back), position.seats, OPTIONS),
         ("phase", written.one_of(position.phase, TURN, PHASE)),
     ]
     party = [] if position.party == crew_of(position.holders, position.mover) else position.party
@@ -125,11 +125,12 @@ def read(text: str, version: int) -> Position:
     """Read a position of a version of the rules back; what cannot be is refused with its place."""
     words = Text(text)
     seats = len(words.rows)
-    require(2 <= seats <= 4, " / ".join(words.rows), "two to four play, a row for each.")
+    require(seats in SEATS, " / ".join(words.rows), "two to four play, a row for each.")
+    said, chosen = words.chosen(OPTIONS, SEATS, seats)
+    require(said == seats, f"seats {said}", f"there are {seats} rows, one for each seat.")
     named = words.number("version", version)
     require(named == version, f"version {named}", f"this game goes by version {version} of the rules.")
-    marks = words.one_of("marks", 0, {0: "all", 1: HELD_BACK})
-    position = usual(version, seats, marks == 1, words.one_of("phase", TURN, PHASE))
+    position = usual(version, seats, chosen["marks"] == HOLD_BACK, words.one_of("phase", TURN, PHASE))
     for seat, row in enumerate(words.rows):
         sit_down(position, seat, row)
     position.pool = WARRANTS * seats - sum(position.warrants)

@@ -17,10 +17,10 @@ from frabjous.games.snark.hunting import set_out, turn_up, weight_of
 from frabjous.games.snark.notation import NOTATION
 from frabjous.games.snark.observation import Seen
 from frabjous.games.snark.state import Position
+from frabjous.games.snark.variant import BY_CHANCE, HOLD_BACK, OPTIONS, SEATS, chosen_by
 
-SEATS: Final = (2, 3, 4)
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(SEATS[-1])]
-BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
+CHANCE_ALONE: Final[tuple[int, ...]] = (CHANCE,)
 # What chance can only do in one way, unless somebody has to retire first
 FORCED: Final = {
     terms.ROUND: does.PAY_ANTE,
@@ -44,29 +44,28 @@ class Snark(Game[Position, Deed, Seen]):
     """Hire a crew, collect Marks, hunt the Snark; twenty Warrants win."""
 
     def __init__(self, version: int = terms.PROVISIONS) -> None:
-        super().__init__("snark", version, seats=range(2, 5))
+        super().__init__("snark", version, SEATS)
 
     def options(self) -> tuple[Option, ...]:
-        leaders = [Option("leader", ("chance", *[f"seat-{n + 1}" for n in range(seats)]), (seats,)) for seats in SEATS]
-        return (*leaders, Option("marks", ("all", "hold-back"), SEATS))
+        return OPTIONS
 
     def start(self, seats: int, chosen: Chosen) -> Position:
-        options = settled(self.options(), self.seats, seats, chosen)
-        position = rounds.laid_out(self.rules_version, seats, options["marks"] == "hold-back")
-        if options["leader"] != "chance":  # K1
+        options = settled(OPTIONS, SEATS, seats, chosen)
+        position = rounds.laid_out(self.rules_version, seats, options["marks"] == HOLD_BACK)
+        if options["leader"] != BY_CHANCE:  # K1
             position.leader = int(options["leader"][-1]) - 1
             position.phase = terms.ROUND
         return position
 
     def chosen(self, state: Position) -> tuple[int, Chosen]:
-        return state.seats, {"leader": "chance", "marks": "hold-back" if state.hold_back else "all"}
+        return state.seats, chosen_by(state.hold_back)
 
     def to_act(self, state: Position) -> tuple[int, ...]:
         if state.phase == terms.TURN and state.size(state.mover) == HAND:
             return ALONE[state.mover]
         if state.phase == terms.PASSING:
             return tuple([seat for seat in state.active() if state.picks[seat] is None])
-        return () if state.phase == terms.OVER else BY_CHANCE
+        return () if state.phase == terms.OVER else CHANCE_ALONE
 
     def legal(self, state: Position, seat: int) -> list[Deed]:
         if seat < 0 or seat not in self.to_act(state):
@@ -74,7 +73,7 @@ class Snark(Game[Position, Deed, Seen]):
         return passes_of(state, seat) if state.phase == terms.PASSING else deeds_of(state)
 
     def chances(self, state: Position) -> list[tuple[Deed, int]]:
-        if self.to_act(state) is not BY_CHANCE:
+        if self.to_act(state) is not CHANCE_ALONE:
             return []
         if state.phase == terms.LEADING:
             return [(does.LEADS[seat], 1) for seat in range(state.seats)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from frabjous.core.contract import Player, Said, said
+from frabjous.core.contract import Player, Said, listed, said
 from frabjous.games.snark import actions as does
 from frabjous.games.snark import terms
 from frabjous.games.snark.actions import NO, Deed
@@ -40,14 +40,6 @@ def crew_word(one: int) -> Said:
 
 def animal_word(animal: int) -> Said:
     return said(f"animal-{ANIMALS[animal]}")
-
-
-def listed(words: list[Said]) -> Said:
-    """Join up to five words: "a, b and c"."""
-    if len(words) == 1:
-        return words[0]
-    names = "abcde"
-    return Said(f"list-{len(words)}", tuple([(names[at], word) for at, word in enumerate(words)]))
 
 
 def cards_listed(cards: list[int]) -> Said:

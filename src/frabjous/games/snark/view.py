@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from frabjous.core.contract import Player, Said, said
+from frabjous.core.contract import Player, Said, listed, said
 from frabjous.games.snark.actions import Deed
-from frabjous.games.snark.cards import BELLMAN, crew_of, each_of
+from frabjous.games.snark.cards import BELLMAN, CARDS, crew_of, each_of
 from frabjous.games.snark.notation import NOTATION
 from frabjous.games.snark.observation import Seen
-from frabjous.games.snark.telling import card_word, cards_listed, crew_word, listed, told_of_pass
+from frabjous.games.snark.telling import card_word, cards_listed, crew_word, told_of_pass
 from frabjous.games.snark.terms import DEAD, HUNTING, LAST, LEADING, NOBODY, OVER, PASSING, ROUND
 from frabjous.games.snark.view_ark import ark_things, layout_for, until_provisions
 from frabjous.games.snark.view_cards import CARD_LINE, bust, card_back, choosable, hit, number, stock_card
-from frabjous.games.snark.view_choices import asks, buttons, choices, first_question, hand_ids
+from frabjous.games.snark.view_choices import asks, buttons, choices, first_question
 from frabjous.games.snark.view_hunt import hunt_height, hunt_things, is_hunting
 from frabjous.scene.model import Ask, Box, Kit, Look, Progress, Scene, SeatBox, Shape, Thing, Use, Words
+from frabjous.scene.pointing import held
 
 WIDE: Final = (960.0, 596.0)
 TALL: Final = (344.0, 378.0)  # and the hunt on top
@@ -36,7 +37,7 @@ def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
         things,
         hand(seen, {name for way in ways for name in way.path}),
         tuple(seat_box(seen, seat) for seat in range(seen.seats)),
-        asks(seen, legal, first_ask(seen, legal)),
+        asks(seen, legal, ways, first_ask(seen, legal)),
         buttons(seen, legal),
         ways,
         progress(seen),
@@ -55,7 +56,7 @@ def heading(seen: Seen) -> Said:
 def hand(seen: Seen, pointed: set[str]) -> tuple[Thing, ...]:
     """Draw the viewer's own cards, with what is needed to choose one."""
     found: list[Thing] = []
-    for name, card in hand_ids(seen):
+    for name, card in held(seen.hand, CARDS):
         body = Thing(name, 0, 0, stock_card(card), card_word(card))
         found += choosable(body, CARD_LINE, 1.0, hit(96, 134)) if name in pointed else [body]
     return tuple(found)
@@ -144,7 +145,7 @@ def description(seen: Seen) -> tuple[Said, ...]:
     left = until_provisions(seen)
     provisions = [] if left is None else [said("provisions-in", left=left)]
     dead = [crew_word(man) for man in crew_of(seen.holders, DEAD)]
-    lost = [said("the-dead", men=in_fives(dead))] if dead else []
+    lost = [said("the-dead", men=listed(dead))] if dead else []
     return (*seats, piles, *provisions, *lost, *own_sentences(seen))
 
 
@@ -163,15 +164,10 @@ def own_sentences(seen: Seen) -> list[Said]:
     """Tell the viewer's own hand, and what it remembers of the others' (K10)."""
     if seen.seat < 0:
         return []
-    held = each_of(seen.hand)
-    found = [said("your-hand", cards=cards_listed(held))] if held else []
+    mine = each_of(seen.hand)
+    found = [said("your-hand", cards=cards_listed(mine))] if mine else []
     for other in range(seen.seats):
         known = [card for giver, receiver, card in seen.passed if (giver, receiver) == (seen.seat, other)]
         if known:
             found.append(said("you-know", who=Player(other), cards=cards_listed(known)))
     return found
-
-
-def in_fives(words: list[Said]) -> Said:
-    """List more than five words: the first four, and the others listed in the last place."""
-    return listed(words) if len(words) <= 5 else listed([*words[:4], in_fives(words[4:])])

@@ -16,12 +16,13 @@ from typing import Final
 
 from frabjous.core.contract import Player, Said, said
 from frabjous.games.snark.actions import BEWILDER, EXCHANGE, GIVE, HUNT, LICENCE, PAIR, PASS, Deed
-from frabjous.games.snark.cards import CARDS, COSTS, CREW, KINDS, crew_of, marks_in
+from frabjous.games.snark.cards import CARDS, COSTS, CREW, crew_of, marks_in
 from frabjous.games.snark.observation import Seen
 from frabjous.games.snark.odds import ENOUGH, odds
 from frabjous.games.snark.telling import card_word, cards_listed, crew_word
 from frabjous.games.snark.terms import next_player
 from frabjous.scene.model import Ask, Button, Choice, Look
+from frabjous.scene.pointing import Path, asks_along, held
 
 EXCHANGE_IT: Final = "exchange"
 BEWILDER_ALL: Final = "bewilder"
@@ -29,11 +30,6 @@ GO_HUNTING: Final = "hunt"
 SET_OUT: Final = "set-out"
 CONFIRM: Final = "confirm"
 ASK_TO_PASS: Final = {GIVE: "ask-pass-only", PASS: "ask-pass-right", PAIR: "ask-pass-pair"}
-
-
-def hand_ids(seen: Seen) -> list[tuple[str, int]]:
-    """Name the cards in this seat's own hand, each with its kind."""
-    return [(f"hand-{CARDS[card]}-{copy + 1}", card) for card in range(KINDS) for copy in range(seen.hand[card])]
 
 
 def choices(seen: Seen, legal: list[Deed]) -> tuple[Choice, ...]:
@@ -46,10 +42,10 @@ def choices(seen: Seen, legal: list[Deed]) -> tuple[Choice, ...]:
     )
 
 
-def paths(seen: Seen, deed: Deed) -> Iterator[tuple[str, ...]]:
+def paths(seen: Seen, deed: Deed) -> Iterator[Path]:
     if deed.verb in (EXCHANGE, BEWILDER):
         mode = EXCHANGE_IT if deed.verb == EXCHANGE else BEWILDER_ALL
-        yield from ((name, mode) for name, card in hand_ids(seen) if card == deed.what)
+        yield from ((name, mode) for name, card in held(seen.hand, CARDS) if card == deed.what)
     elif deed.secret:
         yield from pass_paths(seen, deed)
     elif deed.verb != HUNT:
@@ -61,9 +57,9 @@ def paths(seen: Seen, deed: Deed) -> Iterator[tuple[str, ...]]:
         yield from ((GO_HUNTING, *order, SET_OUT) for order in permutations(names))
 
 
-def pass_paths(seen: Seen, deed: Deed) -> Iterator[tuple[str, ...]]:
+def pass_paths(seen: Seen, deed: Deed) -> Iterator[Path]:
     """Point at the cards: first the one for the right; with one opponent in any order."""
-    cards = hand_ids(seen)
+    cards = held(seen.hand, CARDS)
     wanted = (deed.what,) if deed.verb == GIVE else (deed.what, deed.other)
     for picked in permutations(cards, len(wanted)):
         kinds = tuple(card for _, card in picked)
@@ -132,21 +128,15 @@ def most_marks(legal: list[Deed]) -> int:
     return max([deed.what.bit_count() for deed in legal if deed.verb == HUNT], default=0)
 
 
-def asks(seen: Seen, legal: list[Deed], first: Ask) -> tuple[Ask, ...]:
+def asks(seen: Seen, legal: list[Deed], ways: tuple[Choice, ...], first: Ask) -> tuple[Ask, ...]:
     """Ask the right question at each point of a path."""
-    found = {first.path: first}
-    for deed in legal:
-        for path in paths(seen, deed):
-            for length in range(1, len(path)):
-                if path[:length] not in found:
-                    found[path[:length]] = ask_after(seen, legal, path[:length], first)
-    return tuple(found.values())
+    return (first, *asks_along(ways, lambda path, _: ask_after(seen, legal, path, first)))
 
 
-def ask_after(seen: Seen, legal: list[Deed], path: tuple[str, ...], first: Ask) -> Ask:
+def ask_after(seen: Seen, legal: list[Deed], path: Path, first: Ask) -> Ask:
     if path[0] == GO_HUNTING:
         return Ask(path, said("ask-marks"), shown_so_far(seen, path), first.look, first.team)
-    cards = dict(hand_ids(seen))
+    cards = dict(held(seen.hand, CARDS))
     if legal[0].secret:
         return Ask(path, *asked_to_pass(seen, legal, [cards[name] for name in path]), first.look, first.team)
     both = any(deed.verb == BEWILDER for deed in legal)
@@ -154,7 +144,7 @@ def ask_after(seen: Seen, legal: list[Deed], path: tuple[str, ...], first: Ask) 
     return Ask(path, question, said("note-bewilder") if both else None, first.look, first.team)
 
 
-def shown_so_far(seen: Seen, path: tuple[str, ...]) -> Said:
+def shown_so_far(seen: Seen, path: Path) -> Said:
     """Tell the chance with the Marks chosen so far."""
     return chance_of(seen, len(path) - 1) if len(path) > 1 else said("note-marks")
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from frabjous.core.contract import Player, Said, said
+from frabjous.core.contract import Player, Said, listed, said
 from frabjous.games.snark.cards import ANIMALS, CARDS, MARKS, PACK, SNARK, crew_of, marks_in
 from frabjous.games.snark.hunting import story
 from frabjous.games.snark.observation import Seen
-from frabjous.games.snark.telling import animal_word, listed
+from frabjous.games.snark.telling import animal_word
 from frabjous.games.snark.terms import CATCH, DEAD, EFFECTS, FORFEIT, GAIN, SNATCH
 from frabjous.games.snark.view_cards import animal_card, bust, name_of, pile, place_to_come
 from frabjous.games.snark.view_choices import odds_of, tenths
