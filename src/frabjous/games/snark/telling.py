@@ -5,7 +5,8 @@ from __future__ import annotations
 from frabjous.core.contract import Player, Said, listed, said
 from frabjous.games.snark import actions as does
 from frabjous.games.snark import terms
-from frabjous.games.snark.actions import NO, Deed
+from frabjous.games.snark.actions import Deed
+from frabjous.games.snark.bewilder import chosen_to_pass
 from frabjous.games.snark.cards import ANIMALS, BELLMAN, CARDS, COSTS, CREW, HAND, SNARK, each_of, marks_in
 from frabjous.games.snark.hunting import hunters, meets
 from frabjous.games.snark.state import Position
@@ -103,15 +104,8 @@ def told_of_pass(actor: int, deed: Deed, seat: int) -> Said:
 
 def told_of_swap(state: Position, seat: int) -> list[Said]:
     """Tell everybody that cards changed hands, and a seat what came from whom."""
-    found = [said("swapped")]
-    for giver in state.active():
-        deed = state.picks[giver]
-        if seat >= 0 and giver != seat and deed is not None:
-            if state.next_to(giver, -1) == seat:
-                found.append(said("you-got", whom=Player(giver), card=card_word(deed.what)))
-            if deed.other != NO and state.next_to(giver) == seat:
-                found.append(said("you-got", whom=Player(giver), card=card_word(deed.other)))
-    return found
+    mine = [(giver, card) for giver, receiver, card in chosen_to_pass(state) if receiver == seat]
+    return [said("swapped"), *[said("you-got", whom=Player(giver), card=card_word(card)) for giver, card in mine]]
 
 
 # Hunts

@@ -28,6 +28,7 @@ def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
     top = hunt_height(seen) if tall else 0.0
     things = (*hunt_things(seen, tall), *ark_things(seen, legal, layout_for(shape, top)))
     ways = choices(seen, legal)
+    pointed = {name for way in ways for name in way.path}
     width, height = (TALL[0], TALL[1] + top) if tall else WIDE
     return Scene(
         width,
@@ -35,10 +36,10 @@ def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
         said("board-title", round=seen.round),
         heading(seen),
         things,
-        hand(seen, {name for way in ways for name in way.path}),
+        hand(seen, pointed),
         tuple(seat_box(seen, seat) for seat in range(seen.seats)),
         asks(seen, legal, ways, first_ask(seen, legal)),
-        buttons(seen, legal),
+        buttons(legal, pointed),
         ways,
         progress(seen),
         description(seen),
@@ -66,7 +67,7 @@ def hand(seen: Seen, pointed: set[str]) -> tuple[Thing, ...]:
 
 
 def seat_box(seen: Seen, seat: int) -> SeatBox:
-    now = not is_over(seen) and (seen.mover == seat if seen.phase != PASSING else not seen.chosen[seat])
+    now = seen.phase != OVER and (seen.mover == seat if seen.phase != PASSING else not seen.chosen[seat])
     out = seen.retired[seat]
     return SeatBox(seat, about(seen, seat), kit(seen, seat), now and not out, out)
 
@@ -86,21 +87,13 @@ def about(seen: Seen, seat: int) -> Said:
 
 def kit(seen: Seen, seat: int) -> tuple[Kit, ...]:
     """Show what a seat has: Warrants, cards, the licence, its men."""
-    crew = crew_of(seen.holders, seat)[::-1]
-    cards = (card_back(66, -8), *badge(seen.sizes[seat]))
-    return (
-        Kit((Use("warrant", 92, -8), *badge(seen.warrants[seat]))),
-        Kit(cards),
-        *(Kit(bust(one, 50)) for one in crew),
-    )
+    warrants = Kit((Use("warrant", 92, -8), *badge(seen.warrants[seat])))
+    cards = Kit((card_back(66, -8), *badge(seen.sizes[seat])))
+    return (warrants, cards, *[Kit(bust(one, 50)) for one in crew_of(seen.holders, seat)[::-1]])
 
 
 def badge(value: int) -> Look:
     return (Box(72, 56, 26, 30, 26, css="pill"), Words(number(value), 26, 46, css="kit-word"))
-
-
-def is_over(seen: Seen) -> bool:
-    return seen.phase == OVER
 
 
 # The tray
@@ -110,7 +103,7 @@ def first_ask(seen: Seen, legal: list[Deed]) -> Ask:
     look: Look = (Use("crew-bellman", 100),)
     if legal:
         return first_question(seen, legal, look)
-    if is_over(seen):
+    if seen.phase == OVER:
         return Ask((), said("ask-over"), None, (Use("animal-snark", 100),))
     if seen.phase == PASSING:
         return Ask((), said("ask-wait-pass"), own_choice(seen), look)

@@ -15,7 +15,7 @@ from itertools import permutations
 from typing import Final
 
 from frabjous.core.contract import Player, Said, said
-from frabjous.games.snark.actions import BEWILDER, EXCHANGE, GIVE, HUNT, LICENCE, PAIR, PASS, Deed
+from frabjous.games.snark.actions import BEWILDER, EXCHANGE, GIVE, HIRE, HUNT, LICENCE, NO, PAIR, PASS, Deed
 from frabjous.games.snark.cards import CARDS, COSTS, CREW, crew_of, marks_in
 from frabjous.games.snark.observation import Seen
 from frabjous.games.snark.odds import ENOUGH, odds
@@ -29,6 +29,16 @@ BEWILDER_ALL: Final = "bewilder"
 GO_HUNTING: Final = "hunt"
 SET_OUT: Final = "set-out"
 CONFIRM: Final = "confirm"
+BUTTONS: Final = (GO_HUNTING, SET_OUT, EXCHANGE_IT, BEWILDER_ALL, CONFIRM)
+LABELS: Final = {
+    EXCHANGE: "label-exchange",
+    HIRE: "label-hire",
+    LICENCE: "label-licence",
+    BEWILDER: "label-bewilder",
+    GIVE: "label-pass-one",
+    PASS: "label-pass",
+    PAIR: "label-pass-pair",
+}
 ASK_TO_PASS: Final = {GIVE: "ask-pass-only", PASS: "ask-pass-right", PAIR: "ask-pass-pair"}
 
 
@@ -72,15 +82,11 @@ def label_of(seen: Seen, deed: Deed) -> Said:
     if deed.verb == HUNT:
         marks = marks_in(deed.what)
         return said("label-hunt", marks=cards_listed(marks), chance=chance_of(seen, len(marks)))
-    if deed.verb in (EXCHANGE, BEWILDER):
-        return said("label-exchange" if deed.verb == EXCHANGE else "label-bewilder", card=card_word(deed.what))
-    if not deed.secret:
-        key = "label-licence" if deed.verb == LICENCE else "label-hire"
-        return said(key, man=crew_word(deed.what), cards=cards_listed(list(COSTS[deed.what])))
-    if deed.verb == GIVE:
-        return said("label-pass-one", card=card_word(deed.what))
-    key = "label-pass-pair" if deed.verb == PAIR else "label-pass"
-    return said(key, right=card_word(deed.what), left=card_word(deed.other))
+    if deed.verb in (HIRE, LICENCE):
+        return said(LABELS[deed.verb], man=crew_word(deed.what), cards=cards_listed(list(COSTS[deed.what])))
+    if deed.other == NO:
+        return said(LABELS[deed.verb], card=card_word(deed.what))
+    return said(LABELS[deed.verb], right=card_word(deed.what), left=card_word(deed.other))
 
 
 # Odds
@@ -106,21 +112,10 @@ def tenths(chance: Fraction) -> Said:
 # Buttons and questions
 
 
-def buttons(seen: Seen, legal: list[Deed]) -> tuple[Button, ...]:
-    verbs = {deed.verb for deed in legal}
-    found: list[Button] = []
+def buttons(legal: list[Deed], pointed: set[str]) -> tuple[Button, ...]:
+    """Give the buttons that some path needs."""
     most = most_marks(legal)
-    if most:
-        found.append(Button(GO_HUNTING, said("button-hunt", count=most)))
-        if seen.hold_back:
-            found.append(Button(SET_OUT, said("button-set-out")))
-    if EXCHANGE in verbs:
-        found.append(Button(EXCHANGE_IT, said("button-exchange")))
-    if BEWILDER in verbs:
-        found.append(Button(BEWILDER_ALL, said("button-bewilder")))
-    if legal and legal[0].secret:
-        found.append(Button(CONFIRM, said("button-confirm")))
-    return tuple(found)
+    return tuple(Button(name, said(f"button-{name}", count=most)) for name in BUTTONS if name in pointed)
 
 
 def most_marks(legal: list[Deed]) -> int:
