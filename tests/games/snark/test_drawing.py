@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Final
@@ -14,7 +15,7 @@ from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE, ONLOOKER
 from frabjous.core.errors import BadNotation
 from frabjous.core.written import BadPosition
-from frabjous.games.snark import SNARK
+from frabjous.games.snark import SNARK, drawing
 from frabjous.games.snark.rules import Snark
 from frabjous.games.snark.state import Position
 from frabjous.games.snark.terms import PHASES, PROVISIONS, VOID_ROUNDS
@@ -38,6 +39,12 @@ def test_what_is_not_named_lies_in_the_stock_on_the_ark_and_in_the_pool() -> Non
         "taste late jest fork soap", "baker bellman", 32, 2,
     )  # fmt: skip
     assert str(drawn) == "taste late jest fork soap | baker bellman | 9 / map | | 9; pool 2"
+
+
+def test_the_text_that_the_room_shows_as_an_example_is_one() -> None:
+    example = (drawing.__doc__ or "").split("\n\n")[1]
+    drawn = GAME.position("\n".join([re.sub(r"(\S) {3,}.*", r"\1", line) for line in example.splitlines()]))
+    assert (drawn.pool, drawn.retired, GAME.to_act(drawn)) == (12, [False, False, True], (0,))
 
 
 def test_the_last_of_the_discards_is_on_top() -> None:

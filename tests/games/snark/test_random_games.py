@@ -9,8 +9,9 @@ import pytest
 
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE
-from frabjous.games.snark.actions import EXCHANGE, HIRE, HUNT, PROVIDE, VOID, Deed
+from frabjous.games.snark.actions import EXCHANGE, HIRE, HUNT, MEET, PROVIDE, VOID, Deed
 from frabjous.games.snark.cards import COPIES, GOAL, HAND, PACK, STOCK, WARRANTS, is_mark
+from frabjous.games.snark.hunting import meets, story
 from frabjous.games.snark.rules import Snark
 from frabjous.games.snark.state import Position
 from frabjous.games.snark.terms import CAUGHT, OVER, PROVISIONS, VOID_ROUNDS
@@ -79,7 +80,9 @@ def play(version: int, seats: int, seed: int, whim: int, chosen: dict[str, str])
             deed = dice.pick(legal) if whim and not dice.below(whim) else simple(state, legal, dice)
         waits += deed.verb == (VOID if version == VOID_ROUNDS else PROVIDE)
         assert deed.verb != (PROVIDE if version == VOID_ROUNDS else VOID), "that belongs to the other version"
-        state = game.apply(state, actor, deed)
+        before, state = state, game.apply(state, actor, deed)
+        if deed.verb == MEET:
+            assert story(state.party, state.shown, state.turned)[-1] == meets(before, deed.what)
         turns += state.turn != turn
         turn = state.turn
     look_at(state)

@@ -1,9 +1,9 @@
 """A position of Snark! as text: a row a seat, then what lies in the middle and how far the round or the hunt has come.
 
-    taste late jest fork soap | bellman baker | 9      cards, crew and Warrants
-    map | | 10 | pass map                              and what is about to be passed
+    taste late jest soap | bellman baker | 9      cards, crew and Warrants
+    map | | 9 | pass map                          and what is about to be passed
     retired
-    ; pool 11; dead boots; discards soap fork; mover 2
+    ; phase passing; pool 12; dead boots; discards soap fork
 
 All other cards lie in the stock, all other men are on the Ark, all other Warrants in the pool. The last of the discards
 is on top; `stock fork` names the stock instead, and then all others are discards. A hunt is told by what was shown and
