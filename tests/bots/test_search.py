@@ -75,7 +75,9 @@ def test_snatch_it_food_that_would_be_stolen_is_munched() -> None:
 
 def test_snark_the_better_of_two_hunts_is_taken() -> None:
     """With the winning Warrants in the pool and all five Marks in hand, none is held back."""
-    state = snark.table("taste late jest bathing ambition | bellman butcher | 12\nfork | | 12", pool=8, hold_back=True)
+    state = snark.table(
+        "taste late jest bathing ambition | bellman butcher | 12\nfork | | 0", options="marks=hold-back"
+    )
     hunts = [text for text in snark.offered(state) if text.startswith("hunt")]
     assert len(hunts) > 2
     for seed in range(3):

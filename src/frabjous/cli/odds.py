@@ -1,4 +1,4 @@
-"""frabjous odds: the exact chance of a hunt."""
+"""frabjous odds: the exact chance of a hunt, which only Snark! has."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ def add(commands: Commands) -> None:
 def run(args: Namespace) -> int:
     from frabjous.core.errors import BadOption  # noqa: PLC0415
     from frabjous.games import room_of  # noqa: PLC0415
+    from frabjous.games.snark import SNARK  # noqa: PLC0415
+    from frabjous.games.snark.odds import odds_by_name  # noqa: PLC0415
 
-    room = room_of(args.game)
-    if room.odds is None:
-        raise BadOption("no-odds", "Nobody hunts in “{game}”, so there are no odds to tell.", game=room.key)
-    chance = room.odds([name for name in args.party.split(",") if name], args.marks)
+    if room_of(args.game) is not SNARK:
+        raise BadOption("no-odds", "Nobody hunts in “{game}”, so there are no odds to tell.", game=args.game)
+    chance = odds_by_name([name for name in args.party.split(",") if name], args.marks)
     print(f"{chance}, or 1 in {1 / chance} (about {float(1 / chance):.2f})")
     return 0

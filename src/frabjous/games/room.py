@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
-from fractions import Fraction
 from pathlib import Path
-from typing import Any, Generic, TypeAlias
+from typing import Any, Generic
 
 from frabjous.core.contract import A, Game, O, Outcome, S, Said
 from frabjous.scene.model import Scene, Shape
-
-Odds: TypeAlias = Callable[[Sequence[str], int], Fraction]
 
 
 @dataclass(frozen=True)
@@ -34,7 +31,6 @@ class Room(Generic[S, A, O]):
     folder: Path  # RULES.md, text/, symbols.svg and style.css are here
     older: tuple[Game[S, A, O], ...] = ()  # by earlier versions, so that games begun with them can be finished and read
     tall_until: int = 720  # screens narrower than this get the tall picture
-    odds: Odds | None = None  # the chance of a hunting party with so many Marks, where a game has such a thing
     usual_seats: int = 2  # how many are offered first
     sequel: Sequel | None = None
     # What of a position matters for what may still happen, where nothing is hidden and many orders of steps lead to one

@@ -1,72 +1,22 @@
-"""Positions of Snark! as text: a line a seat, with its cards, its crew and its Warrants.
-
-taste late jest fork soap | bellman baker | 9
-map | | 10
-retired
-"""
+"""Positions for tests, drawn as the room draws them, and a few words to play on from them."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from frabjous.core.contract import CHANCE
-from frabjous.games.snark.cards import CARDS, COPIES, CREW, HAND, KINDS
-from frabjous.games.snark.rounds import laid_out
+from frabjous.games.snark.cards import CARDS, CREW, crew_of, each_of
+from frabjous.games.snark.drawing import names
 from frabjous.games.snark.rules import Snark
 from frabjous.games.snark.state import Position
-from frabjous.games.snark.terms import ARK, DEAD, PROVISIONS, TURN
+from frabjous.games.snark.terms import ARK, DEAD, PROVISIONS
 
 GAME: Final = Snark()
 
 
-def table(
-    text: str,
-    *,
-    mover: int = 0,
-    pool: int = 0,
-    dead: str = "",
-    discards: str = "",
-    stock: str | None = None,
-    hold_back: bool = False,
-    version: int = PROVISIONS,
-) -> Position:
-    """Set up a position in the middle of a round; all cards not named lie in the stock, or else in the discards."""
-    lines = [line.strip() for line in text.strip().splitlines()]
-    position = laid_out(version, len(lines), hold_back)
-    position.phase, position.round, position.turn = TURN, 1, HAND * len(lines) + 1
-    position.leader, position.mover, position.pool = 0, mover, pool
-    for name in dead.split():
-        position.holders[CREW.index(name)] = DEAD
-    for seat, line in enumerate(lines):
-        seat_down(position, seat, line)
-    position.discards = counted(discards)
-    if stock is None:
-        position.stock = [COPIES[card] - held(position, card) - position.discards[card] for card in range(KINDS)]
-    else:
-        position.stock = counted(stock)
-        position.discards = [COPIES[card] - held(position, card) - position.stock[card] for card in range(KINDS)]
-    assert min(position.stock + position.discards) >= 0, "there are not so many cards"
-    return position
-
-
-def seat_down(position: Position, seat: int, line: str) -> None:
-    if line == "retired":
-        position.retired[seat] = True
-        position.warrants[seat] = 0
-        return
-    cards, crew, warrants = line.split("|")
-    position.hands[seat] = counted(cards)
-    position.warrants[seat] = int(warrants)
-    for name in crew.split():
-        position.holders[CREW.index(name)] = seat
-
-
-def counted(names: str) -> list[int]:
-    return [names.split().count(card) for card in CARDS]
-
-
-def held(position: Position, card: int) -> int:
-    return sum(hand[card] for hand in position.hands)
+def table(text: str, *, version: int = PROVISIONS, **entries: str | int) -> Position:
+    """Read a position in the middle of a round, with entries such as `pool=3` or `mover=2`."""
+    return Snark(version).position("; ".join([text.strip(), *(f"{name} {value}" for name, value in entries.items())]))
 
 
 def do(position: Position, *lines: str) -> Position:
@@ -86,20 +36,20 @@ def do(position: Position, *lines: str) -> Position:
 def offered(position: Position, seat: int | None = None) -> list[str]:
     """List what a seat, or chance, may do now."""
     if seat is None and GAME.to_act(position) == (CHANCE,):
-        return [GAME.write(deed) for deed, _ in GAME.chances(position)]
-    return [GAME.write(deed) for deed in GAME.legal(position, position.mover if seat is None else seat)]
+        return [deed.text for deed, _ in GAME.chances(position)]
+    return [deed.text for deed in GAME.legal(position, position.mover if seat is None else seat)]
 
 
 def hand(position: Position, seat: int) -> str:
-    return " ".join(CARDS[card] for card in range(KINDS) for _ in range(position.hands[seat][card]))
+    return names(CARDS, each_of(position.hands[seat]))
 
 
 def crew(position: Position, holder: int) -> str:
-    return " ".join(CREW[one] for one in range(len(CREW)) if position.holders[one] == holder)
+    return names(CREW, crew_of(position.holders, holder))
 
 
 def draw(position: Position) -> str:
-    """Write a position as `table` reads it, with what lies in the middle."""
+    """Write a position for whoever reads a whole game: without memories, with what is on the Ark and in the middle."""
     lines = []
     for seat in range(position.seats):
         here = f"{hand(position, seat)} | {crew(position, seat)} | {position.warrants[seat]}"

@@ -96,9 +96,8 @@ def test_the_costs_in_the_rules_are_those_of_the_cards() -> None:
 
 def told_of_waiting(reshuffles: int, *lines: str, version: int = PROVISIONS) -> str:
     """Give what the second of three seats reads of the last of some lines, after so many reshuffles."""
-    state = table("taste late jest fork soap | | 9\nmap | | 9\nbell | | 0", stock="thimble", version=version)
-    state.reshuffles = reshuffles
-    state = do(state, "exchange fork", *lines[:-1])
+    hands = "taste late jest fork soap | | 9\nmap | | 19\nbell | | 0"
+    state = do(table(hands, stock="thimble", reshuffles=reshuffles, version=version), "exchange fork", *lines[:-1])
     told = GAME.told(state, CHANCE, GAME.read(lines[-1]), 1)
     return " ".join(voice("en", you=(1,)).sentence(one) for one in told)
 
@@ -118,15 +117,15 @@ def test_provisions_and_who_cannot_pay_for_them_are_told() -> None:
         "The Leaf has no Warrant for provisions and retires. The hand was Bell."
     )
     assert told_of_waiting(2, "draw thimble", "retire 3", "provisions") == (
-        "Everybody pays a Warrant for provisions, and 2 lie in the pool."
+        "Everybody pays a Warrant for provisions, and 4 lie in the pool."
     )
 
 
 @pytest.mark.parametrize("shape", list(Shape))
 def test_the_picture_says_how_far_provisions_are_away(shape: Shape) -> None:
     def written(version: int, reshuffles: int, *lines: str) -> list[str]:
-        state = table("taste late jest fork soap | | 9\nmap | | 9", stock="thimble", version=version)
-        state.reshuffles = reshuffles
+        rows = "taste late jest fork soap | | 9\nmap | | 9"
+        state = table(rows, stock="thimble", reshuffles=reshuffles, version=version)
         drawn = SNARK.scene(GAME.observe(do(state, *lines), 1), [], shape)
         labels = [one.label for one in drawn.things if one.id == "provisions" and one.label is not None]
         assert all(label in drawn.description for label in labels)

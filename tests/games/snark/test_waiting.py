@@ -16,11 +16,9 @@ MORE = "late late share share share"
 AFTER = {2: 2, 3: 3, 4: 6}  # reshuffles that bring provisions
 
 
-def waiting(reshuffles: int, *lines: str, mover: int = 0, **more: int | str) -> Position:
+def waiting(reshuffles: int, *lines: str, mover: int = 1, **more: int | str) -> Position:
     """Give a position with one card in the stock: the next draw is a reshuffle, after so many."""
-    state = table("\n".join(lines), stock="thimble", mover=mover, **more)  # type: ignore[arg-type]
-    state.reshuffles = reshuffles
-    return state
+    return table("\n".join(lines), stock="thimble", mover=mover, reshuffles=reshuffles, **more)  # type: ignore[arg-type]
 
 
 def seats_of(players: int, warrants: int = 9) -> list[str]:
@@ -28,7 +26,7 @@ def seats_of(players: int, warrants: int = 9) -> list[str]:
     return [f"{MOVER} | | {warrants}", *[f"map | | {warrants}"] * (players - 1)]
 
 
-def shuffled(reshuffles: int, *lines: str, mover: int = 0, **more: int | str) -> Position:
+def shuffled(reshuffles: int, *lines: str, mover: int = 1, **more: int | str) -> Position:
     """Let the mover exchange a Fork and take the last card of the stock."""
     return do(waiting(reshuffles, *lines, mover=mover, **more), "exchange fork", "draw thimble")
 
@@ -61,8 +59,7 @@ def test_nothing_else_clears_the_count(deeds: tuple[str, ...]) -> None:
 
 
 def test_a_forced_draw_and_retiring_do_not_clear_the_count_either() -> None:
-    state = table(f"taste late jest fork | | 9\n{OTHERS} | | 9\nmap | | 9")
-    state.reshuffles = 2
+    state = table(f"taste late jest fork | | 9\n{OTHERS} | | 9\nmap | | 9", reshuffles=2)
     assert do(state, "draw soap").reshuffles == 2
     poor = table("taste late map map bell | boots | 0\nfork | | 9\nfork | | 9")
     hunt = do(poor, "hunt taste late", "meet bandersnatch")
@@ -91,8 +88,7 @@ def test_retired_players_do_not_count() -> None:
 
 def test_a_count_above_the_number_brings_provisions_too_but_only_with_a_reshuffle() -> None:
     """Four players waited for the fifth time, then two retired."""
-    before = table(f"{MOVER} | | 9\nretired\n{OTHERS} | | 9\nretired")
-    before.reshuffles = 4
+    before = table(f"{MOVER} | | 9\nretired\n{OTHERS} | | 9\nretired", reshuffles=4)
     assert offered(do(before, "exchange fork", "draw late"))[0] == "exchange bathing"
     assert offered(shuffled(4, f"{MOVER} | | 9", "retired", "map | | 9", "retired")) == ["provisions"]
 
@@ -117,7 +113,7 @@ def test_a_forced_draw_may_bring_provisions() -> None:
 
 
 def test_whoever_has_no_warrant_retires_first_one_line_each_in_seat_order() -> None:
-    state = shuffled(5, "map | | 0", "bell | | 3", f"{MOVER} | | 0", "map | | 1", mover=2)
+    state = shuffled(5, "map | | 0", "bell | | 3", f"{MOVER} | | 0", "map | | 1", mover=3)
     assert offered(state) == ["retire 1"]
     assert offered(do(state, "retire 1")) == ["retire 3"]
     after = do(state, "retire 1", "retire 3", "provisions")
@@ -127,7 +123,7 @@ def test_whoever_has_no_warrant_retires_first_one_line_each_in_seat_order() -> N
 
 def test_a_hand_is_laid_open_and_a_crew_goes_home_as_at_an_ante() -> None:
     """K21"""
-    state = shuffled(2, f"{MOVER} | | 5", "map bell | bellman boots | 0", "map | baker | 5", pool=4)
+    state = shuffled(2, f"{MOVER} | | 5", "map bell | bellman boots | 0", "map | baker | 21", pool=4)
     after = do(state, "retire 2")
     assert (sum(after.discards), after.discards[9], after.discards[10]) == (2, 1, 1)
     assert [crew(after, seat) for seat in (0, 1, 2)] == ["", "", "baker"]
@@ -143,10 +139,10 @@ def test_nobody_is_judged_to_be_stranded_at_provisions() -> None:
 
 def test_with_one_player_left_nobody_pays_and_the_last_hunt_begins() -> None:
     """K25"""
-    state = shuffled(1, f"{MOVER} | boots | 4", "map | | 0", pool=3)
+    state = shuffled(1, f"{MOVER} | boots | 4", "map | | 0")
     after = do(state, "retire 2")
     assert offered(after) == ["try"]
-    assert (after.warrants, after.pool, after.size(0), crew(after, 0)) == ([4, 0], 3, 0, "")
+    assert (after.warrants, after.pool, after.size(0), crew(after, 0)) == ([4, 0], 16, 0, "")
 
 
 def test_the_last_hunt_waits_until_all_who_must_have_retired() -> None:
@@ -166,11 +162,11 @@ def test_with_nobody_left_the_snark_wins() -> None:
 
 
 def test_everybody_left_pays_one_warrant_together_in_one_line_of_chance() -> None:
-    state = shuffled(5, f"{MOVER} | | 9", "map | | 3", "map | | 1", "retired", pool=4)
+    state = shuffled(5, f"{MOVER} | | 9", "map | | 3", "map | | 1", "retired")
     assert GAME.to_act(state) == (CHANCE,)
     assert [(GAME.write(deed), weight) for deed, weight in GAME.chances(state)] == [("provisions", 1)]
     after = do(state, "provisions")
-    assert (after.warrants, after.pool) == ([8, 2, 0, 0], 7)
+    assert (after.warrants, after.pool) == ([8, 2, 0, 0], 30)
 
 
 def test_hands_crews_and_the_dead_stay() -> None:
@@ -189,7 +185,7 @@ def test_the_count_starts_again() -> None:
 
 
 def test_nobody_draws_again_and_the_seat_to_the_left_is_next() -> None:
-    state = shuffled(2, f"{OTHERS} | | 9", f"{MOVER} | | 9", f"{MORE} | | 9", mover=1)
+    state = shuffled(2, f"{OTHERS} | | 9", f"{MOVER} | | 9", f"{MORE} | | 9", mover=2)
     after = do(state, "provisions")
     assert (after.mover, GAME.to_act(after), after.stock) == (2, (2,), state.stock)
     assert after.turn == state.turn + 1
@@ -204,7 +200,7 @@ def test_retiring_at_provisions_does_not_lead_into_a_second_draw() -> None:
 
 
 def test_the_seat_left_of_whoever_drew_is_next_even_if_that_one_has_retired() -> None:
-    state = shuffled(2, f"{OTHERS} | | 5", f"{MOVER} | | 0", "map map | | 5", mover=1)
+    state = shuffled(2, f"{OTHERS} | | 5", f"{MOVER} | | 0", "map map | | 5", mover=2)
     after = do(state, "retire 2", "provisions")
     assert (after.mover, hand(after, 1)) == (2, "")
     assert sum(after.stock) == 38 - 5 - 5 - 2
@@ -232,8 +228,7 @@ def test_by_version_1_it_takes_six_with_a_man_or_the_licence_about() -> None:
 
 @pytest.mark.parametrize("deed", ["hire boots", "bellman", "hunt taste"])
 def test_by_version_1_a_hire_a_licence_or_a_hunt_begins_the_count_anew(deed: str) -> None:
-    state = table("taste bell map fork soap | baker | 9\nmap | | 9", version=VOID_ROUNDS)
-    state.reshuffles = 2
+    state = table("taste bell map fork soap | baker | 9\nmap | | 9", reshuffles=2, version=VOID_ROUNDS)
     assert do(state, deed).reshuffles == 0
 
 
@@ -243,15 +238,13 @@ def test_by_version_1_a_reshuffle_at_the_end_of_a_hire_is_already_the_first() ->
 
 
 def test_by_version_1_exchange_bewilder_and_forced_draws_do_not_clear_the_count() -> None:
-    state = table(f"{MOVER} | bellman | 9\nmap | | 9", version=VOID_ROUNDS)
-    state.reshuffles = 2
+    state = table(f"{MOVER} | bellman | 9\nmap | | 9", reshuffles=2, version=VOID_ROUNDS)
     assert do(state, "exchange fork", "draw bell", "draw bell").reshuffles == 2
     assert do(state, "bewilder fork", "1: pass taste and late", "2: pass map", "swap").reshuffles == 2
 
 
 def test_by_version_1_a_retired_leader_is_followed_by_the_next_to_the_left() -> None:
-    state = table(f"retired\n{MOVER} | | 9\nmap | | 9", stock="bell", mover=1, version=VOID_ROUNDS)
-    state.reshuffles = 2
+    state = table(f"retired\n{MOVER} | | 9\nmap | | 9", stock="bell", mover=2, reshuffles=2, version=VOID_ROUNDS)
     assert do(state, "exchange fork", "draw bell", "void", "ante").mover == 1
 
 

@@ -4,10 +4,9 @@ from pathlib import Path
 
 from frabjous.games.room import Room
 from frabjous.games.snark.bot import judge, knows_odds
-from frabjous.games.snark.imagining import before_secrets
 from frabjous.games.snark.observation import Seen
-from frabjous.games.snark.odds import odds_by_name
 from frabjous.games.snark.rules import Snark
+from frabjous.games.snark.sight import before_secrets
 from frabjous.games.snark.terms import VOID_ROUNDS
 from frabjous.games.snark.view import heading, scene
 
@@ -20,7 +19,6 @@ SNARK = Room(
     Path(__file__).parent,
     older=(Snark(VOID_ROUNDS),),
     tall_until=1000,
-    odds=odds_by_name,
     before_secrets=before_secrets,
     knows_odds=knows_odds,
 )

@@ -8,36 +8,39 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.core.contract import Action
-from frabjous.games.snark.cards import ANIMALS, CARDS, CREW, MEN, marks_in
+from frabjous.games.snark.cards import ANIMALS, BELLMAN, CARDS, CREW, MEN, marks_in
 
 # What a seat does
 EXCHANGE: Final = 0  # discard a card and draw another
 HIRE: Final = 1
 LICENCE: Final = 2  # become the Bellman
 BEWILDER: Final = 3
-PASS: Final = 4
-HUNT: Final = 5
+HUNT: Final = 4
+# What everybody does in secret (K10)
+GIVE: Final = 5  # a single card goes right
+PASS: Final = 6  # one goes right and one left
+PAIR: Final = 7  # two go to the only opponent, in no order
 # What chance does
-LEAD: Final = 6  # the first leader is drawn
-ANTE: Final = 7
-DRAW: Final = 8
-MEET: Final = 9  # an animal comes up
-SWAP: Final = 10  # all that was passed changes hands at once
-RETURN: Final = 11  # a hunt is over
-POOL: Final = 12  # the pool goes to whoever caught the Snark
-RETIRE: Final = 13
-VOID: Final = 14  # the round is called off
-PROVIDE: Final = 15  # everybody pays for provisions
-TRY: Final = 16  # a Warrant for the last hunt
+LEAD: Final = 8  # the first leader is drawn
+ANTE: Final = 9
+DRAW: Final = 10
+MEET: Final = 11  # an animal comes up
+SWAP: Final = 12  # all that was passed changes hands at once
+RETURN: Final = 13  # a hunt is over
+POOL: Final = 14  # the pool goes to whoever caught the Snark
+RETIRE: Final = 15
+VOID: Final = 16  # the round is called off
+PROVIDE: Final = 17  # everybody pays for provisions
+TRY: Final = 18  # a Warrant for the last hunt
 
-NO: Final = -1
+NO: Final = -1  # no card
 
 
 class Deed(Action):
     """One thing done: a verb, what it is done with, and how it is written."""
 
     def __init__(self, verb: int, text: str, what: int = NO, other: int = NO) -> None:
-        super().__init__(text, shows=verb <= HUNT and verb != PASS, secret=verb == PASS)
+        super().__init__(text, shows=verb <= HUNT, secret=GIVE <= verb <= PAIR)
         self.verb: Final = verb
         self.what: Final = what  # a card, a man, an animal, a seat, or Marks as one bit each
         self.other: Final = other  # the second card that is passed
@@ -45,17 +48,16 @@ class Deed(Action):
 
 EXCHANGES: Final = [Deed(EXCHANGE, f"exchange {name}", card) for card, name in enumerate(CARDS)]
 HIRES: Final = [Deed(HIRE, f"hire {CREW[man]}", man) for man in range(MEN)]
-TAKE_LICENCE: Final = Deed(LICENCE, "bellman")
+TAKE_LICENCE: Final = Deed(LICENCE, "bellman", BELLMAN)
 BEWILDERS: Final = [Deed(BEWILDER, f"bewilder {name}", card) for card, name in enumerate(CARDS)]
 HUNTS: Final = [Deed(HUNT, " ".join(["hunt", *[CARDS[mark] for mark in marks_in(mask)]]), mask) for mask in range(32)]
-# K10: one card goes right; one each way; two to the only opponent, in no order.
-GIVES: Final = [Deed(PASS, f"pass {name}", card) for card, name in enumerate(CARDS)]
+GIVES: Final = [Deed(GIVE, f"pass {name}", card) for card, name in enumerate(CARDS)]
 PASSES: Final = [
     [Deed(PASS, f"pass {right} right, {left} left", at, to) for to, left in enumerate(CARDS)]
     for at, right in enumerate(CARDS)
 ]
 PAIRS: Final = [
-    [Deed(PASS, f"pass {one} and {two}", at, to) for to, two in enumerate(CARDS)] for at, one in enumerate(CARDS)
+    [Deed(PAIR, f"pass {one} and {two}", at, to) for to, two in enumerate(CARDS)] for at, one in enumerate(CARDS)
 ]
 
 LEADS: Final = [Deed(LEAD, f"lead {seat + 1}", seat) for seat in range(4)]
@@ -69,3 +71,4 @@ TAKE_POOL: Final = Deed(POOL, "pool")
 CALL_OFF: Final = Deed(VOID, "void")
 BUY_PROVISIONS: Final = Deed(PROVIDE, "provisions")
 TRY_AGAIN: Final = Deed(TRY, "try")
+SINGLE: Final = [TAKE_LICENCE, PAY_ANTE, SWAP_ALL, GO_HOME, TAKE_POOL, CALL_OFF, BUY_PROVISIONS, TRY_AGAIN]

@@ -26,20 +26,24 @@ def passes_of(position: Position, seat: int) -> list[Deed]:
     return found
 
 
-def swap_all(position: Position) -> None:
-    """Let all that was chosen change hands; each giver knows what the receiver now holds."""
-    position.passed = [0] * len(position.passed)
-    position.kept = [0] * position.seats
+def chosen_to_pass(position: Position) -> list[tuple[int, int, int]]:
+    """List who has chosen to pass which card to whom: giver, receiver, card."""
+    found: list[tuple[int, int, int]] = []
     for seat in position.active():
         deed = position.picks[seat]
         assert deed is not None, f"seat {seat} has not chosen what to pass"
-        hand_over(position, seat, position.next_to(seat, -1), deed.what)
+        found.append((seat, position.next_to(seat, -1), deed.what))
         if deed.other != NO:
-            hand_over(position, seat, position.next_to(seat), deed.other)
+            found.append((seat, position.next_to(seat), deed.other))
+    return found
+
+
+def swap_all(position: Position) -> None:
+    """Let all that was chosen change hands; each giver knows what the receiver now holds."""
+    passed = chosen_to_pass(position)
+    for giver, receiver, card in passed:
+        position.give(giver, card, -1)
+        position.give(receiver, card, 1)
+    position.passed = tuple(sorted(passed))
+    position.kept = [0] * position.seats
     position.picks = [None] * position.seats
-
-
-def hand_over(position: Position, giver: int, receiver: int, card: int) -> None:
-    position.give(giver, card, -1)
-    position.give(receiver, card, 1)
-    position.passed[position.memory(giver, receiver) + card] += 1

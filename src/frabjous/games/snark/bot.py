@@ -1,4 +1,4 @@
-"""How a position looks to each seat, and a taste for playouts."""
+"""How a position looks to each seat."""
 
 from __future__ import annotations
 
@@ -6,21 +6,11 @@ import math
 from functools import cache, lru_cache
 from typing import Final
 
-from frabjous.core.chance import Dice
-from frabjous.games.snark.actions import HIRE, HUNT, NO, Deed
+from frabjous.games.snark import terms
+from frabjous.games.snark.actions import NO
 from frabjous.games.snark.cards import BELLMAN, COPIES, COSTS, HAND, KINDS, MARKS, STOCK, is_mark, marks_in
 from frabjous.games.snark.odds import ENOUGH, Ending, endings
 from frabjous.games.snark.state import Position
-from frabjous.games.snark.terms import (
-    ARK,
-    CAUGHT,
-    HUNTING,
-    OVER,
-    PROVIDING,
-    PROVISIONS_LAST,
-    VOID_ROUNDS,
-    reshuffles_left,
-)
 
 STANDING: Final = 1.5  # Warrants that being in the game at all is worth
 # The next four were tuned in games; docs/bots.md has the figures.
@@ -28,15 +18,15 @@ A_TURN: Final = 0.995  # what a chance is worth one turn later, for every rival:
 AGAIN: Final = 0.25  # the part of the pool that can be hoped for after a hunt in vain
 ON_THE_WAY: Final = 0.6  # so much of the time to find Marks is left when those are counted that hiring brings
 GROWTH: Final = 1  # Warrants that will have come into the pool by the time of a hunt
-PLANS: Final = 1 << 16  # so many are remembered
+PARTIES: Final = 1 << 16  # so many are remembered
 NEEDS: Final = [sum([1 << card for card in cards]) for cards in COSTS]  # what hiring each costs, one bit a card
 
 
 def judge(state: Position) -> list[float]:
     """Estimate each seat's chance to win: by Warrants, and by the part of the pool it can hope for."""
-    if state.phase == OVER:
+    if state.phase == terms.OVER:
         return [1.0 if seat == state.winner else 0.0 for seat in range(state.seats)]
-    if state.phase == CAUGHT:
+    if state.phase == terms.CAUGHT:
         return shares(state, certain(state), 0.0)
     hopes = [0.0 if state.retired[seat] else prospect(state, seat) for seat in range(state.seats)]
     return before_the_hunt(state, hopes) if knows_odds(state) else shares(state, hopes, owed(state))
@@ -68,13 +58,13 @@ def shares(state: Position, hopes: list[float], debt: float, paid: int = 0, ruin
 def owed(state: Position) -> float:
     """K26: say what part of a Warrant everybody owes for the provisions eaten so far: waiting costs so much a turn."""
     players = len(state.active())
-    if state.version == VOID_ROUNDS or players < 2:
+    if state.version == terms.VOID_ROUNDS or players < 2:
         return 0.0
-    if state.phase == PROVIDING:
+    if state.phase == terms.PROVIDING:
         return 1.0
     shuffled_in = STOCK - HAND * players  # cards that come back with each reshuffle, all hands being full
-    to_draw = (reshuffles_left(players, int(state.reshuffles)) - 1) * shuffled_in + sum(state.stock)
-    return max(0.0, 1.0 - to_draw / (PROVISIONS_LAST[players] * shuffled_in))
+    to_draw = (terms.reshuffles_left(players, int(state.reshuffles)) - 1) * shuffled_in + sum(state.stock)
+    return max(0.0, 1.0 - to_draw / (terms.PROVISIONS_LAST[players] * shuffled_in))
 
 
 # A hunt: its odds are known, so nobody needs to try it out
@@ -82,7 +72,7 @@ def owed(state: Position) -> float:
 
 def knows_odds(state: Position) -> bool:
     """Say whether a hunt is about to begin; not the last one (K25), which goes on until it is decided."""
-    return state.phase == HUNTING and not state.turned and len(state.active()) > 1
+    return state.phase == terms.HUNTING and not state.turned and len(state.active()) > 1
 
 
 def before_the_hunt(state: Position, hopes: list[float]) -> list[float]:
@@ -122,26 +112,26 @@ def prospect(state: Position, seat: int) -> float:
             else:
                 kit |= 1 << card
     patience = math.pow(A_TURN, len(state.active()) - 1)
-    return best_plan(crew, others, marks, kit, short, state.pool + GROWTH, patience)
+    return best_party(crew, others, marks, kit, short, state.pool + GROWTH, patience)
 
 
 def crews(state: Position, seat: int) -> tuple[int, int]:
     """Give a seat's crew and who could join it, one bit each; after a hunt in vain all go back to the Ark."""
-    away = state.phase == HUNTING and seat == state.mover
+    away = state.phase == terms.HUNTING and seat == state.mover
     crew, others = 0, 0
     for one in range(BELLMAN + 1):
         holder = state.holders[one]
         if holder == seat and not away:
             crew |= 1 << one
-        elif holder in (seat, ARK) or one == BELLMAN:
+        elif holder in (seat, terms.ARK) or one == BELLMAN:
             others |= 1 << one
     if not state.warrants[seat]:
         others &= ~(1 << BELLMAN)
     return crew, others
 
 
-@lru_cache(maxsize=PLANS)
-def best_plan(crew: int, others: int, marks: int, kit: int, short: int, pool: int, patience: float) -> float:
+@lru_cache(maxsize=PARTIES)
+def best_party(crew: int, others: int, marks: int, kit: int, short: int, pool: int, patience: float) -> float:
     """Find whom it would be best to hunt with: the crew as it is, or with one or two others that must be hired."""
     best = best_hunt(crew, marks, short, pool, patience) if crew else 0.0
     for one in range(BELLMAN + 1):
@@ -212,14 +202,3 @@ def hand_after_passing(state: Position, seat: int) -> list[int]:
     if deed.other != NO:
         hand[deed.other] -= 1
     return hand
-
-
-def taste(state: Position, seat: int, legal: list[Deed], dice: Dice) -> Deed:
-    """Choose for a playout: hunt with three Marks, hire whom one can; else, and now and then, anything."""
-    if dice.below(5):
-        for deed in legal[::-1]:
-            if deed.verb == HUNT and deed.what.bit_count() >= 3:
-                return deed
-            if deed.verb == HIRE:
-                return deed
-    return dice.pick(legal)

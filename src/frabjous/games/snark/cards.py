@@ -7,6 +7,7 @@ stock cards are made up (COPIES) is ours: an owner of the printed game can corre
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 # The stock: five Marks of the Snark, then six things of the kit.
@@ -79,6 +80,16 @@ GOAL: Final = 20  # Warrants that win the game
 
 def is_mark(card: int) -> bool:
     return card < MARKS
+
+
+def each_of(counts: Sequence[int]) -> list[int]:
+    """List cards that are counted, each as often as it is there."""
+    return [card for card in range(KINDS) for _ in range(counts[card])]
+
+
+def crew_of(holders: Sequence[int], holder: int) -> list[int]:
+    """List the men somebody has, and the licence last."""
+    return [one for one in range(BELLMAN + 1) if holders[one] == holder]
 
 
 def marks_in(mask: int) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from frabjous.games.snark.cards import (
@@ -22,6 +23,7 @@ from frabjous.games.snark.cards import (
     PACK,
     SNARK,
     WEIGHTS,
+    crew_of,
 )
 from frabjous.games.snark.state import Position
 from frabjous.games.snark.terms import CANCEL, CATCH, DEAD, FORFEIT, GAIN, HUNTING, NOTHING, SNATCH, STOP, VANISH
@@ -38,8 +40,7 @@ def set_out(position: Position, shown: int) -> None:
     position.phase = HUNTING
     position.shown = shown
     position.turned = []
-    position.effects = []
-    position.party = [one for one in range(BELLMAN + 1) if position.holders[one] == position.mover]
+    position.party = crew_of(position.holders, position.mover)
     position.left = PACK if shown == ALL_MARKS else shown.bit_count()
 
 
@@ -55,15 +56,32 @@ def weight_of(position: Position, animal: int) -> int:
 
 
 def meets(position: Position, animal: int) -> tuple[int, int]:
-    """Tell what an animal does to this party, and to which man."""
-    men = position.men_of(position.mover)
+    """Tell what an animal does to the hunters, and to which man."""
+    mover = position.mover
+    return meeting(position.men_of(mover), position.is_bellman(mover), position.shown, animal)
+
+
+def story(party: Sequence[int], shown: int, turned: Sequence[int]) -> list[tuple[int, int]]:
+    """Tell what each animal of a hunt did, and to which man."""
+    men = [one for one in party if one != BELLMAN]
+    told: list[tuple[int, int]] = []
+    for animal in turned:
+        effect, man = meeting(men, BELLMAN in party, shown, animal)
+        told.append((effect, man))
+        if effect in (VANISH, SNATCH):
+            men = [one for one in men if effect == SNATCH and one != man]
+    return told
+
+
+def meeting(men: list[int], with_bellman: bool, shown: int, animal: int) -> tuple[int, int]:
+    """Tell what an animal does to these men, with or without the Bellman, and to which of them."""
     if animal == SNARK:
         return CATCH, BELLMAN
     if animal == BOOJUM:
         return (VANISH, men[0]) if men else (NOTHING, BELLMAN)
     if animal == BANDERSNATCH:
-        return attack(men, position.is_bellman(position.mover))
-    if position.shown == ALL_MARKS:  # K17
+        return attack(men, with_bellman)
+    if shown == ALL_MARKS:  # K17
         return NOTHING, BELLMAN
     return greeting(men, animal)
 
@@ -95,16 +113,10 @@ def greeting(men: list[int], animal: int) -> tuple[int, int]:
     return (FORFEIT, foe) if foe != BELLMAN else (NOTHING, BELLMAN)
 
 
-def effect_code(effect: int, man: int) -> int:
-    """Write what an animal did and to whom as one number: the man is its last digit."""
-    return effect * 10 + man
-
-
 def turn_up(position: Position, animal: int) -> int:
     """Turn an animal card and follow it; say what it did."""
     effect, man = meets(position, animal)
     position.turned = [*position.turned, animal]
-    position.effects = [*position.effects, effect_code(effect, man)]
     position.left -= 1
     if effect == VANISH:
         for one in position.men_of(position.mover):

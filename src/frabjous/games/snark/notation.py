@@ -15,37 +15,17 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.core.notation import Notation
-from frabjous.games.snark.actions import (
-    BEWILDERS,
-    BUY_PROVISIONS,
-    CALL_OFF,
-    DRAWS,
-    EXCHANGES,
-    GIVES,
-    GO_HOME,
-    HIRES,
-    HUNTS,
-    LEADS,
-    MEETINGS,
-    PAIRS,
-    PASSES,
-    PAY_ANTE,
-    RETIRES,
-    SWAP_ALL,
-    TAKE_LICENCE,
-    TAKE_POOL,
-    TRY_AGAIN,
-    Deed,
-)
+from frabjous.games.snark import actions as does
+from frabjous.games.snark.actions import Deed
 from frabjous.games.snark.cards import KINDS
 
 
 def everything() -> list[Deed]:
     """List all deeds there are; a hunt without Marks and a pair in the other order are none."""
-    deeds = [TAKE_LICENCE, PAY_ANTE, SWAP_ALL, GO_HOME, TAKE_POOL, CALL_OFF, BUY_PROVISIONS, TRY_AGAIN]
-    deeds += EXCHANGES + HIRES + BEWILDERS + HUNTS[1:] + GIVES + LEADS + DRAWS + MEETINGS + RETIRES
+    deeds = [*does.SINGLE, *does.EXCHANGES, *does.HIRES, *does.BEWILDERS, *does.HUNTS[1:], *does.GIVES]
+    deeds += [*does.LEADS, *does.DRAWS, *does.MEETINGS, *does.RETIRES]
     for card in range(KINDS):
-        deeds += PASSES[card] + PAIRS[card][card:]
+        deeds += does.PASSES[card] + does.PAIRS[card][card:]
     return deeds
 
 

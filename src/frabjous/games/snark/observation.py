@@ -10,6 +10,14 @@ class Seen:
     """What one seat, or an onlooker, may know. The fields are named as in a Position."""
 
     seat: int
+    hand: tuple[int, ...]  # its own: how many of each kind
+    sizes: tuple[int, ...]  # of all hands
+    stock: int  # how many cards
+    chosen: tuple[bool, ...]  # who has chosen what to pass
+    mine: str  # what this seat has chosen, "" if nothing
+    passed: tuple[tuple[int, int, int], ...]  # K10: what it gave or got, and is still held
+    # Written by tools/declared.py from the fields of Position.
+    # fmt: off
     version: int
     seats: int
     hold_back: bool
@@ -18,9 +26,6 @@ class Seen:
     turn: int
     leader: int
     mover: int
-    hand: tuple[int, ...]  # its own: how many of each kind
-    sizes: tuple[int, ...]  # of all hands
-    stock: int  # how many cards
     discards: tuple[int, ...]
     top: int
     holders: tuple[int, ...]
@@ -28,16 +33,12 @@ class Seen:
     pool: int
     retired: tuple[bool, ...]
     shown: int
-    turned: tuple[int, ...]
-    effects: tuple[int, ...]
     party: tuple[int, ...]
+    turned: tuple[int, ...]
     left: int
     unpaid: bool
     reshuffles: int
-    chosen: tuple[bool, ...]  # who has chosen what to pass
-    mine: str  # what this seat has chosen, "" if nothing
-    gave: tuple[tuple[int, ...], ...]  # K10: what it knows each other seat to hold, …
-    got: tuple[tuple[int, ...], ...]  # … and what each of them knows of this hand
     kept: tuple[int, ...]
     kept_marks: tuple[int, ...]
     winner: int
+    # fmt: on

@@ -5,26 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.core.lists import changed, replaced
+from frabjous.games.snark import terms
+from frabjous.games.snark.actions import NO
 from frabjous.games.snark.cards import BELLMAN, COPIES, GOAL, KINDS, MEN, WARRANTS, is_mark
 from frabjous.games.snark.hunting import ALL_MARKS, set_out
 from frabjous.games.snark.state import Position
-from frabjous.games.snark.terms import (
-    ARK,
-    DEAD,
-    DRAWING,
-    LAST,
-    NOBODY,
-    OVER,
-    PROVIDING,
-    PROVISIONS_LAST,
-    RETIRING,
-    ROUND,
-    TURN,
-    VOID_ROUNDS,
-    VOIDING,
-)
 
-EVERYBODY_PAYS: Final = (ROUND, PROVIDING)  # or retires
+EVERYBODY_PAYS: Final = (terms.ROUND, terms.PROVIDING)  # or retires
 # K26, version 1: so many reshuffles without a hire, a licence or a hunt end a round
 PATIENCE: Final = 3
 PATIENCE_WITH_A_CREW: Final = 6
@@ -46,13 +33,13 @@ def put_back(position: Position) -> None:
     """K3: hands, discards, crew and licence go back, the dead revive, pack and stock are whole."""
     position.stock = list(COPIES)
     position.discards = [0] * KINDS
-    position.top = NOBODY
+    position.top = NO
     position.hands = [[0] * KINDS for _ in range(position.seats)]
-    position.holders = [ARK] * (MEN + 1)
+    position.holders = [terms.ARK] * (MEN + 1)
     end_hunt(position)
     position.reshuffles = 0
     position.picks = [None] * position.seats
-    position.passed = [0] * (position.seats * position.seats * KINDS)
+    position.passed = ()
     position.kept = [0] * position.seats
     position.kept_marks = [0] * position.seats
 
@@ -60,20 +47,19 @@ def put_back(position: Position) -> None:
 def end_hunt(position: Position) -> None:
     position.shown = 0
     position.turned = []
-    position.effects = []
     position.party = []
     position.left = 0
 
 
 def new_round(position: Position) -> None:
     put_back(position)
-    position.phase = ROUND
+    position.phase = terms.ROUND
     without_one_player(position)
 
 
 def without_one_player(position: Position) -> bool:
     """K25: begin the last hunt at once when everybody who has to retire has, and fewer than two are left."""
-    if must_retire(position) != NOBODY or len(position.active()) > 1:
+    if must_retire(position) != terms.NOBODY or len(position.active()) > 1:
         return False
     begin_last_hunt(position)
     return True
@@ -95,7 +81,7 @@ def all_pay(position: Position) -> None:
 
 
 def begin_turn(position: Position, seat: int) -> None:
-    position.phase = TURN
+    position.phase = terms.TURN
     position.mover = seat
     position.turn += 1
 
@@ -105,7 +91,7 @@ def take_pool(position: Position) -> None:
     position.warrants = changed(position.warrants, position.mover, position.pool)
     position.pool = 0
     if position.warrants[position.mover] >= GOAL:
-        position.phase = OVER
+        position.phase = terms.OVER
         position.winner = position.mover
     else:
         position.leader = position.mover
@@ -120,12 +106,22 @@ def discard(position: Position, seat: int, card: int) -> None:
     position.give(seat, card, -1)
     position.discards = changed(position.discards, card, 1)
     position.top = card
-    for giver in range(position.seats):
-        at = position.memory(giver, seat) + card
-        if position.passed[at]:
-            position.passed = changed(position.passed, at, -1)
+    if position.passed:
+        forget(position, seat, card)
     if position.kept[seat] and (not is_mark(card) or position.kept_marks[seat] >> card & 1):
         position.kept = changed(position.kept, seat, -1)
+
+
+def forget(position: Position, seat: int, card: int) -> None:
+    """K10: let every giver forget one such card in a hand."""
+    known: list[tuple[int, int, int]] = []
+    faded: list[int] = []
+    for one in position.passed:
+        if one[1] == seat and one[2] == card and one[0] not in faded:
+            faded.append(one[0])
+        else:
+            known.append(one)
+    position.passed = tuple(known)
 
 
 def draw(position: Position, card: int) -> None:
@@ -135,10 +131,10 @@ def draw(position: Position, card: int) -> None:
     if not any(position.stock):
         position.stock = position.discards
         position.discards = [0] * KINDS
-        position.top = NOBODY
+        position.top = NO
         position.reshuffles += 1
         if position.reshuffles >= patience(position):
-            position.phase = VOIDING if position.version == VOID_ROUNDS else PROVIDING
+            position.phase = terms.VOIDING if position.version == terms.VOID_ROUNDS else terms.PROVIDING
             return
     begin_turn(position, position.next_to(position.mover))
 
@@ -148,9 +144,9 @@ def draw(position: Position, card: int) -> None:
 
 def patience(position: Position) -> int:
     """Say how many reshuffles there may be: until provisions are bought, or by version 1 until the round is void."""
-    if position.version == VOID_ROUNDS:
+    if position.version == terms.VOID_ROUNDS:
         return PATIENCE_WITH_A_CREW if is_anybody_hired(position) else PATIENCE
-    return PROVISIONS_LAST[len(position.active())]
+    return terms.PROVISIONS_LAST[len(position.active())]
 
 
 def is_anybody_hired(position: Position) -> bool:
@@ -162,7 +158,7 @@ def is_anybody_hired(position: Position) -> bool:
 
 def after_hiring(position: Position) -> None:
     """By version 1 a hire or a licence begins the count anew; now only a hunt does."""
-    if position.version == VOID_ROUNDS:
+    if position.version == terms.VOID_ROUNDS:
         position.reshuffles = 0
 
 
@@ -183,14 +179,14 @@ def must_retire(position: Position) -> int:
     for seat in position.active():
         if not position.warrants[seat] and (position.phase in EVERYBODY_PAYS or is_stranded(position, seat)):
             return seat
-    return NOBODY
+    return terms.NOBODY
 
 
 def is_stranded(position: Position, seat: int) -> bool:
     """K23: without the licence and with all nine men dead there is no hunt any more."""
     if position.is_bellman(seat):
         return False
-    return all(position.holders[man] == DEAD for man in range(MEN))
+    return all(position.holders[man] == terms.DEAD for man in range(MEN))
 
 
 def retire(position: Position, seat: int) -> None:
@@ -201,9 +197,7 @@ def retire(position: Position, seat: int) -> None:
     go_home(position, seat)
     position.retired = replaced(position.retired, seat, True)
     position.unpaid = False
-    mine = position.memory(seat, 0)
-    theirs = mine + position.seats * KINDS
-    position.passed = [0 if mine <= at < theirs else count for at, count in enumerate(position.passed)]
+    position.passed = tuple([one for one in position.passed if one[0] != seat])
     if position.phase in EVERYBODY_PAYS:  # no turn is under way, so none ends with a draw
         without_one_player(position)
     else:
@@ -214,19 +208,19 @@ def go_home(position: Position, seat: int) -> None:
     """K20: whoever lives goes back to the Ark, the licence too, and the pack is whole again."""
     for one in range(BELLMAN + 1):
         if position.holders[one] == seat:
-            position.put(one, ARK)
+            position.put(one, terms.ARK)
     end_hunt(position)
 
 
 def after_the_deed(position: Position) -> None:
     """K23: judge who has to retire, then end the turn; who has retired does not draw."""
-    position.phase = RETIRING
-    if must_retire(position) != NOBODY or without_one_player(position):
+    position.phase = terms.RETIRING
+    if must_retire(position) != terms.NOBODY or without_one_player(position):
         return
     if position.retired[position.mover]:
         begin_turn(position, position.next_to(position.mover))
     else:
-        position.phase = DRAWING
+        position.phase = terms.DRAWING
 
 
 # The last hunt
@@ -235,23 +229,23 @@ def after_the_deed(position: Position) -> None:
 def begin_last_hunt(position: Position) -> None:
     """K25: the last player puts hand, men and licence away and hunts on; without one the Snark wins."""
     left = position.active()
-    position.mover = left[0] if left else NOBODY
+    position.mover = left[0] if left else terms.NOBODY
     for seat in left:
         go_home(position, seat)
         hand = position.hands[seat]
         position.stock = [position.stock[card] + hand[card] for card in range(KINDS)]
         position.hands = replaced(position.hands, seat, [0] * KINDS)
         position.kept = replaced(position.kept, seat, 0)
-    position.passed = [0] * len(position.passed)
+    position.passed = ()
     want_a_warrant(position)
 
 
 def want_a_warrant(position: Position) -> None:
     """K25: each try costs a Warrant; without one the Snark wins."""
-    if position.mover == NOBODY or not position.warrants[position.mover]:
-        position.phase = OVER
+    if position.mover == terms.NOBODY or not position.warrants[position.mover]:
+        position.phase = terms.OVER
     else:
-        position.phase = LAST
+        position.phase = terms.LAST
 
 
 def try_again(position: Position) -> None:

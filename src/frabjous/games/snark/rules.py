@@ -9,127 +9,101 @@ from frabjous.core.contract import CHANCE, Game, Outcome, Player, Said, Victory,
 from frabjous.core.lists import replaced
 from frabjous.core.options import Chosen, Option, settled
 from frabjous.games.snark import actions as does
-from frabjous.games.snark import imagining, telling
+from frabjous.games.snark import drawing, rounds, sight, telling, terms
 from frabjous.games.snark.actions import Deed
 from frabjous.games.snark.bewilder import passes_of, swap_all
 from frabjous.games.snark.cards import ANIMALS, BELLMAN, COSTS, HAND, KINDS, MEN, marks_in
 from frabjous.games.snark.hunting import set_out, turn_up, weight_of
 from frabjous.games.snark.notation import NOTATION
 from frabjous.games.snark.observation import Seen
-from frabjous.games.snark.rounds import (
-    after_hiring,
-    after_the_deed,
-    buy_provisions,
-    discard,
-    draw,
-    go_home,
-    laid_out,
-    must_retire,
-    new_round,
-    pay_ante,
-    retire,
-    take_pool,
-    try_again,
-    want_a_warrant,
-)
 from frabjous.games.snark.state import Position
-from frabjous.games.snark.terms import (
-    ARK,
-    CATCH,
-    CAUGHT,
-    DRAWING,
-    HUNTING,
-    LAST,
-    LEADING,
-    NOBODY,
-    OVER,
-    PASSING,
-    PROVIDING,
-    PROVISIONS,
-    RETIRING,
-    ROUND,
-    SWAPPING,
-    TURN,
-    VOIDING,
-)
+from frabjous.games.snark.variant import BY_CHANCE, HOLD_BACK, OPTIONS, SEATS, chosen_by
 
-SEATS: Final = (2, 3, 4)
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(SEATS[-1])]
-BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
+CHANCE_ALONE: Final[tuple[int, ...]] = (CHANCE,)
 # What chance can only do in one way, unless somebody has to retire first
 FORCED: Final = {
-    ROUND: does.PAY_ANTE,
-    PROVIDING: does.BUY_PROVISIONS,
-    SWAPPING: does.SWAP_ALL,
-    CAUGHT: does.TAKE_POOL,
-    VOIDING: does.CALL_OFF,
-    LAST: does.TRY_AGAIN,
+    terms.ROUND: does.PAY_ANTE,
+    terms.PROVIDING: does.BUY_PROVISIONS,
+    terms.SWAPPING: does.SWAP_ALL,
+    terms.CAUGHT: does.TAKE_POOL,
+    terms.VOIDING: does.CALL_OFF,
+    terms.LAST: does.TRY_AGAIN,
+}
+# What chance brings between the turns
+BETWEEN_TURNS: Final = {
+    does.ANTE: rounds.pay_ante,
+    does.POOL: rounds.take_pool,
+    does.TRY: rounds.try_again,
+    does.PROVIDE: rounds.buy_provisions,
+    does.VOID: rounds.new_round,
 }
 
 
 class Snark(Game[Position, Deed, Seen]):
     """Hire a crew, collect Marks, hunt the Snark; twenty Warrants win."""
 
-    def __init__(self, version: int = PROVISIONS) -> None:
-        super().__init__("snark", version, seats=range(2, 5))
+    def __init__(self, version: int = terms.PROVISIONS) -> None:
+        super().__init__("snark", version, SEATS)
 
     def options(self) -> tuple[Option, ...]:
-        leaders = [Option("leader", ("chance", *[f"seat-{n + 1}" for n in range(seats)]), (seats,)) for seats in SEATS]
-        return (*leaders, Option("marks", ("all", "hold-back"), SEATS))
+        return OPTIONS
 
     def start(self, seats: int, chosen: Chosen) -> Position:
-        options = settled(self.options(), self.seats, seats, chosen)
-        position = laid_out(self.rules_version, seats, options["marks"] == "hold-back")
-        if options["leader"] != "chance":  # K1
+        options = settled(OPTIONS, SEATS, seats, chosen)
+        position = rounds.laid_out(self.rules_version, seats, options["marks"] == HOLD_BACK)
+        if options["leader"] != BY_CHANCE:  # K1
             position.leader = int(options["leader"][-1]) - 1
-            position.phase = ROUND
+            position.phase = terms.ROUND
         return position
 
     def chosen(self, state: Position) -> tuple[int, Chosen]:
-        return state.seats, {"leader": "chance", "marks": "hold-back" if state.hold_back else "all"}
+        return state.seats, chosen_by(state.hold_back)
 
     def to_act(self, state: Position) -> tuple[int, ...]:
-        if state.phase == TURN and state.size(state.mover) == HAND:
+        if state.phase == terms.TURN and state.size(state.mover) == HAND:
             return ALONE[state.mover]
-        if state.phase == PASSING:
+        if state.phase == terms.PASSING:
             return tuple([seat for seat in state.active() if state.picks[seat] is None])
-        return () if state.phase == OVER else BY_CHANCE
+        return () if state.phase == terms.OVER else CHANCE_ALONE
 
     def legal(self, state: Position, seat: int) -> list[Deed]:
         if seat < 0 or seat not in self.to_act(state):
             return []
-        return passes_of(state, seat) if state.phase == PASSING else deeds_of(state)
+        return passes_of(state, seat) if state.phase == terms.PASSING else deeds_of(state)
 
     def chances(self, state: Position) -> list[tuple[Deed, int]]:
-        if self.to_act(state) is not BY_CHANCE:
+        if self.to_act(state) is not CHANCE_ALONE:
             return []
-        if state.phase == LEADING:
+        if state.phase == terms.LEADING:
             return [(does.LEADS[seat], 1) for seat in range(state.seats)]
-        if state.phase in (TURN, DRAWING):
+        if state.phase in (terms.TURN, terms.DRAWING):
             return [(does.DRAWS[card], state.stock[card]) for card in range(KINDS) if state.stock[card]]
-        if state.phase == HUNTING:
+        if state.phase == terms.HUNTING:
             return animals_to_come(state)
-        seat = must_retire(state) if state.phase in (ROUND, RETIRING, PROVIDING) else NOBODY
-        return [(FORCED[state.phase] if seat == NOBODY else does.RETIRES[seat], 1)]
+        seat = (
+            rounds.must_retire(state) if state.phase in (terms.ROUND, terms.RETIRING, terms.PROVIDING) else terms.NOBODY
+        )
+        return [(FORCED[state.phase] if seat == terms.NOBODY else does.RETIRES[seat], 1)]
 
     def apply(self, state: Position, seat: int, action: Deed) -> Position:
         after = state.copy()
         if seat == CHANCE:
             befall(after, action)
-        elif action.verb == does.PASS:
+        elif action.secret:
             after.picks = replaced(state.picks, seat, action)
             if not self.to_act(after):
-                after.phase = SWAPPING
+                after.phase = terms.SWAPPING
         else:
             perform(after, action)
         return after
 
     def outcome(self, state: Position) -> Outcome | None:
-        if state.phase != OVER:
+        if state.phase != terms.OVER:
             return None
         winner = state.winner
         scores = tuple([1.0 if seat == winner else 0.0 for seat in range(state.seats)])
-        if winner == NOBODY:
+        if winner == terms.NOBODY:
             return Outcome(scores, (Victory("snark", ()),), said("won-by-snark"))
         if len(state.active()) == 1:
             return Outcome(scores, (Victory("last-hunt", (winner,)),), said("won-last-hunt", who=Player(winner)))
@@ -140,16 +114,19 @@ class Snark(Game[Position, Deed, Seen]):
         return tuple([seat for seat in range(state.seats) if state.retired[seat]])  # K5, K25
 
     def observe(self, state: Position, seat: int) -> Seen:
-        return imagining.observe(state, seat)
+        return sight.observe(state, seat)
 
     def told(self, state: Position, actor: int, action: Deed, seat: int) -> list[Said]:
         return telling.told(state, actor, action, seat)
 
     def imagine(self, seen: Seen, dice: Dice) -> Position:
-        return imagining.imagine(seen, dice)
+        return sight.imagine(seen, dice)
 
     def read(self, text: str) -> Deed:
         return NOTATION.read(text)
+
+    def position(self, text: str) -> Position:
+        return drawing.read(text, self.rules_version)
 
 
 # What a seat may do with five cards in hand (K5), one thing a turn (K7)
@@ -175,7 +152,7 @@ def hires(position: Position, hand: list[int], found: list[Deed]) -> None:
     if position.count_men(position.mover) >= most:
         return
     for man in range(MEN):
-        if position.holders[man] == ARK and has_all(hand, COSTS[man]):
+        if position.holders[man] == terms.ARK and has_all(hand, COSTS[man]):
             found.append(does.HIRES[man])
 
 
@@ -224,34 +201,34 @@ def perform(position: Position, deed: Deed) -> None:
     """Do what the mover decided."""
     mover = position.mover
     if deed.verb == does.EXCHANGE:
-        discard(position, mover, deed.what)
-        position.phase = DRAWING
+        rounds.discard(position, mover, deed.what)
+        position.phase = terms.DRAWING
     elif deed.verb == does.BEWILDER:
-        discard(position, mover, deed.what)
-        position.phase = PASSING
+        rounds.discard(position, mover, deed.what)
+        position.phase = terms.PASSING
     elif deed.verb == does.HUNT:
         go_hunting(position, deed.what)
     else:
-        engage(position, BELLMAN if deed.verb == does.LICENCE else deed.what)
+        engage(position, deed.what)
 
 
 def engage(position: Position, one: int) -> None:
     """Hire a man, or take the licence for a Warrant, wherever it is (K9)."""
     for card in COSTS[one]:
-        discard(position, position.mover, card)
+        rounds.discard(position, position.mover, card)
     position.put(one, position.mover)
-    after_hiring(position)
-    position.phase = DRAWING
+    rounds.after_hiring(position)
+    position.phase = terms.DRAWING
     if one == BELLMAN:
         position.pay(position.mover)
-        after_the_deed(position)
+        rounds.after_the_deed(position)
 
 
 def go_hunting(position: Position, shown: int) -> None:
     """K13: show and discard the Marks; everybody remembers what the rest cannot be (K10)."""
     mover = position.mover
     for mark in marks_in(shown):
-        discard(position, mover, mark)
+        rounds.discard(position, mover, mark)
     if not position.hold_back:
         position.kept = replaced(position.kept, mover, position.size(mover))
         position.kept_marks = replaced(position.kept_marks, mover, shown)
@@ -263,46 +240,32 @@ def befall(position: Position, deed: Deed) -> None:
     """Do what chance brought."""
     verb = deed.verb
     if verb == does.DRAW:
-        draw(position, deed.what)
+        rounds.draw(position, deed.what)
     elif verb == does.MEET:
         meet(position, deed.what)
     elif verb == does.RETURN:
-        go_home(position, position.mover)
-        after_the_deed(position)
+        rounds.go_home(position, position.mover)
+        rounds.after_the_deed(position)
     elif verb == does.SWAP:
         swap_all(position)
-        position.phase = DRAWING
+        position.phase = terms.DRAWING
     elif verb == does.RETIRE:
-        retire(position, deed.what)
-    else:
-        befall_a_round(position, deed)
-
-
-def befall_a_round(position: Position, deed: Deed) -> None:
-    """Do what chance brings between the rounds."""
-    if deed.verb == does.ANTE:
-        pay_ante(position)
-    elif deed.verb == does.POOL:
-        take_pool(position)
-    elif deed.verb == does.TRY:
-        try_again(position)
-    elif deed.verb == does.PROVIDE:
-        buy_provisions(position)
-    elif deed.verb == does.VOID:
-        new_round(position)
-    else:
+        rounds.retire(position, deed.what)
+    elif verb == does.LEAD:
         position.leader = deed.what
-        position.phase = ROUND
+        position.phase = terms.ROUND
+    else:
+        BETWEEN_TURNS[verb](position)
 
 
 def meet(position: Position, animal: int) -> None:
     """Turn an animal; a catch, a debt and the end of the last hunt go on elsewhere."""
     effect = turn_up(position, animal)
     last = len(position.active()) == 1
-    if effect == CATCH:
-        position.phase = OVER if last else CAUGHT
-        position.winner = position.mover if last else NOBODY
+    if effect == terms.CATCH:
+        position.phase = terms.OVER if last else terms.CAUGHT
+        position.winner = position.mover if last else terms.NOBODY
     elif position.unpaid:
-        position.phase = RETIRING
+        position.phase = terms.RETIRING
     elif last and not position.left:
-        want_a_warrant(position)
+        rounds.want_a_warrant(position)

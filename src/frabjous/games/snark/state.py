@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from frabjous.core.declared import Secret, Who
 from frabjous.core.lists import changed, replaced
-from frabjous.games.snark.actions import Deed
-from frabjous.games.snark.cards import BELLMAN, KINDS, MARKS, MEN
-from frabjous.games.snark.terms import LEADING, NOBODY
+from frabjous.games.snark.actions import NO, Deed
+from frabjous.games.snark.cards import BELLMAN, MARKS, MEN
+from frabjous.games.snark.terms import LEADING, NOBODY, Phase, next_player
 
 NO_NUMBERS: Final[list[int]] = []
 NO_ANSWERS: Final[list[bool]] = []
@@ -26,65 +27,68 @@ class Position:
     """
 
     def __init__(self, version: i64, seats: i64, hold_back: bool) -> None:
-        self.version: Final = version  # of the rules (K26)
-        self.seats: Final = seats
-        self.hold_back: Final = hold_back  # K13: Marks may be held back
-        self.phase: i64 = LEADING
+        self.version: Final[i64] = version  # of the rules (K26)
+        self.seats: Final[i64] = seats
+        self.hold_back: Final[bool] = hold_back  # K13: Marks may be held back
+        self.phase: Phase = LEADING
         self.round: i64 = 0  # counted from 1 once the first ante is paid
         self.turn: i64 = 0  # turns begun in this round
-        self.leader: i64 = NOBODY
-        self.mover: i64 = NOBODY
-        self.stock = NO_NUMBERS
-        self.discards = NO_NUMBERS
-        self.top: i64 = NOBODY  # the card on top of the discards
-        self.hands = NO_HANDS
-        self.holders = NO_NUMBERS  # of each man, and of the licence
-        self.warrants = NO_NUMBERS
-        self.pool = 0
-        self.retired = NO_ANSWERS
+        self.leader: Who = NOBODY
+        self.mover: Who = NOBODY
+        self.stock: Secret[list[int]] = NO_NUMBERS
+        self.discards: list[int] = NO_NUMBERS
+        self.top: i64 = NO  # the card on top of the discards
+        self.hands: Secret[list[list[int]]] = NO_HANDS
+        self.holders: list[int] = NO_NUMBERS  # of each man, and of the licence
+        self.warrants: list[int] = NO_NUMBERS
+        self.pool: int = 0
+        self.retired: list[bool] = NO_ANSWERS
         self.shown: i64 = 0  # the Marks shown on this hunt, one bit each
-        self.turned = NO_NUMBERS  # animals, in their order
-        self.effects = NO_NUMBERS  # what each did, as `effect_code` in hunting.py writes it
-        self.party = NO_NUMBERS  # who set out
+        self.party: list[int] = NO_NUMBERS  # who set out
+        self.turned: list[int] = NO_NUMBERS  # animals, in their order
         self.left: i64 = 0  # cards still to turn
-        self.unpaid = False  # the hunter could not pay for a man (K21)
+        self.unpaid: bool = False  # the hunter could not pay for a man (K21)
         self.reshuffles: i64 = 0  # K26: since the last hunt; by version 1 since the last hire or licence, too
-        self.picks = NO_PICKS  # what each will pass
-        # K10: what a seat knows another to hold, as it passed it there; `memory` says where a pair's cards begin.
-        self.passed = NO_NUMBERS
-        self.kept = NO_NUMBERS  # K10: of the cards in hand, so many are known to be …
-        self.kept_marks = NO_NUMBERS  # … kit, or one of these Marks
-        self.winner: i64 = NOBODY  # when it is over; NOBODY is the Snark
+        self.picks: Secret[list[Deed | None]] = NO_PICKS  # what each will pass
+        # K10: what a seat knows another to hold, as it passed it there: giver, receiver and card, in order.
+        self.passed: Secret[tuple[tuple[int, int, int], ...]] = ()
+        self.kept: list[int] = NO_NUMBERS  # K10: of the cards in hand, so many are known to be …
+        self.kept_marks: list[int] = NO_NUMBERS  # … kit, or one of these Marks
+        self.winner: Who = NOBODY  # when it is over; if nobody has won, the Snark has
 
+    # Written by tools/declared.py from the fields of Position.
+    # fmt: off
     def copy(self) -> Position:
         """Give a position to go on from."""
         twin = Position(self.version, self.seats, self.hold_back)
-        twin.phase = self.phase
-        twin.round = self.round
-        twin.turn = self.turn
-        twin.leader = self.leader
-        twin.mover = self.mover
-        twin.stock = self.stock
-        twin.discards = self.discards
-        twin.top = self.top
-        twin.hands = self.hands
-        twin.holders = self.holders
-        twin.warrants = self.warrants
-        twin.pool = self.pool
-        twin.retired = self.retired
-        twin.shown = self.shown
-        twin.turned = self.turned
-        twin.effects = self.effects
-        twin.party = self.party
-        twin.left = self.left
-        twin.unpaid = self.unpaid
-        twin.reshuffles = self.reshuffles
-        twin.picks = self.picks
-        twin.passed = self.passed
-        twin.kept = self.kept
-        twin.kept_marks = self.kept_marks
-        twin.winner = self.winner
+        twin.phase, twin.round, twin.turn = self.phase, self.round, self.turn
+        twin.leader, twin.mover, twin.stock = self.leader, self.mover, self.stock
+        twin.discards, twin.top, twin.hands = self.discards, self.top, self.hands
+        twin.holders, twin.warrants, twin.pool = self.holders, self.warrants, self.pool
+        twin.retired, twin.shown, twin.party = self.retired, self.shown, self.party
+        twin.turned, twin.left, twin.unpaid = self.turned, self.left, self.unpaid
+        twin.reshuffles, twin.picks, twin.passed = self.reshuffles, self.picks, self.passed
+        twin.kept, twin.kept_marks, twin.winner = self.kept, self.kept_marks, self.winner
         return twin
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Position) and self.version == other.version and self.seats == other.seats and
+            self.hold_back == other.hold_back and self.phase == other.phase and self.round == other.round and
+            self.turn == other.turn and self.leader == other.leader and self.mover == other.mover and self.stock ==
+            other.stock and self.discards == other.discards and self.top == other.top and self.hands == other.hands
+            and self.holders == other.holders and self.warrants == other.warrants and self.pool == other.pool and
+            self.retired == other.retired and self.shown == other.shown and self.party == other.party and
+            self.turned == other.turned and self.left == other.left and self.unpaid == other.unpaid and
+            self.reshuffles == other.reshuffles and self.picks == other.picks and self.passed == other.passed and
+            self.kept == other.kept and self.kept_marks == other.kept_marks and self.winner == other.winner
+        )
+
+    def __repr__(self) -> str:
+        from frabjous.games.snark.drawing import draw  # noqa: PLC0415 - drawing knows positions, not the other way round
+
+        return draw(self)
+    # fmt: on
 
     def give(self, seat: int, card: int, count: int) -> None:
         """Change how many of a card a hand holds."""
@@ -105,14 +109,7 @@ class Position:
 
     def next_to(self, seat: int, step: int = 1) -> int:
         """Find the next active seat to the left of one, or with step -1 to its right."""
-        at = (seat + step) % self.seats
-        while self.retired[at]:
-            at = (at + step) % self.seats
-        return at
-
-    def memory(self, giver: int, receiver: int) -> int:
-        """Find where in `passed` begins what a giver knows of a receiver's hand."""
-        return (giver * self.seats + receiver) * KINDS
+        return next_player(self.retired, seat, step)
 
     def size(self, seat: int) -> int:
         """Count the cards in a hand."""

@@ -2,33 +2,14 @@
 
 from __future__ import annotations
 
-from frabjous.core.contract import Player, Said, said
+from frabjous.core.contract import Player, Said, listed, said
 from frabjous.games.snark import actions as does
-from frabjous.games.snark.actions import NO, Deed
-from frabjous.games.snark.cards import (
-    ANIMALS,
-    BELLMAN,
-    CARDS,
-    COSTS,
-    CREW,
-    HAND,
-    KINDS,
-    SNARK,
-    marks_in,
-)
+from frabjous.games.snark import terms
+from frabjous.games.snark.actions import Deed
+from frabjous.games.snark.bewilder import chosen_to_pass
+from frabjous.games.snark.cards import ANIMALS, BELLMAN, CARDS, COSTS, CREW, HAND, SNARK, each_of, marks_in
 from frabjous.games.snark.hunting import hunters, meets
 from frabjous.games.snark.state import Position
-from frabjous.games.snark.terms import (
-    ARK,
-    DRAWING,
-    EFFECTS,
-    PROVIDING,
-    ROUND,
-    SNATCH,
-    VANISH,
-    VOID_ROUNDS,
-    reshuffles_left,
-)
 
 
 def told(state: Position, actor: int, action: Deed, seat: int) -> list[Said]:
@@ -38,7 +19,7 @@ def told(state: Position, actor: int, action: Deed, seat: int) -> list[Said]:
         return [*told_of_draw(state, action, seat), *told_of_reshuffle(state)]
     if verb == does.MEET:
         return told_of_meeting(state, action.what)
-    if verb == does.PASS:
+    if action.secret:
         return [told_of_pass(actor, action, seat)]
     if verb == does.SWAP:
         return told_of_swap(state, seat)
@@ -62,14 +43,6 @@ def animal_word(animal: int) -> Said:
     return said(f"animal-{ANIMALS[animal]}")
 
 
-def listed(words: list[Said]) -> Said:
-    """Join up to five words: "a, b and c"."""
-    if len(words) == 1:
-        return words[0]
-    names = "abcde"
-    return Said(f"list-{len(words)}", tuple([(names[at], word) for at, word in enumerate(words)]))
-
-
 def cards_listed(cards: list[int]) -> Said:
     return listed([card_word(card) for card in cards])
 
@@ -87,7 +60,7 @@ def told_of_draw(state: Position, deed: Deed, seat: int) -> list[Said]:
     """Tell a draw to whoever drew; the others hear of it when it is all that a turn was, after the deal (K4)."""
     if seat == state.mover:
         return [said("you-drew", card=card_word(deed.what))]
-    if state.phase == DRAWING or state.turn <= HAND * len(state.active()):
+    if state.phase == terms.DRAWING or state.turn <= HAND * len(state.active()):
         return []
     return [said("drew", who=Player(state.mover))]
 
@@ -96,9 +69,9 @@ def told_of_reshuffle(state: Position) -> list[Said]:
     """Tell that the discards come back, and how far provisions are away (K26)."""
     if sum(state.stock) != 1:
         return []
-    if state.version == VOID_ROUNDS:
+    if state.version == terms.VOID_ROUNDS:
         return [said("reshuffled")]
-    left = reshuffles_left(len(state.active()), state.reshuffles) - 1
+    left = terms.reshuffles_left(len(state.active()), state.reshuffles) - 1
     return [said("reshuffled"), said("provisions-in", left=left)]
 
 
@@ -114,7 +87,7 @@ def told_of_a_deed(state: Position, deed: Deed) -> Said:
         marks = marks_in(deed.what)
         return said("set-out", who=who, marks=cards_listed(marks), count=len(marks), party=party_words(state))
     holder = state.holders[BELLMAN]
-    if holder == ARK:
+    if holder == terms.ARK:
         return said("licensed", who=who)
     return said("took-licence", who=who, whom=Player(holder))
 
@@ -123,23 +96,16 @@ def told_of_pass(actor: int, deed: Deed, seat: int) -> Said:
     """Tell the choice to who made it, and to the others only that it was made (K10)."""
     if seat != actor:
         return said("has-chosen", who=Player(actor))
-    if deed.other == NO:
+    if deed.verb == does.GIVE:
         return said("you-chose-one", card=card_word(deed.what))
-    key = "you-chose-pair" if " and " in deed.text else "you-chose"
+    key = "you-chose-pair" if deed.verb == does.PAIR else "you-chose"
     return said(key, right=card_word(deed.what), left=card_word(deed.other))
 
 
 def told_of_swap(state: Position, seat: int) -> list[Said]:
     """Tell everybody that cards changed hands, and a seat what came from whom."""
-    found = [said("swapped")]
-    for giver in state.active():
-        deed = state.picks[giver]
-        if seat >= 0 and giver != seat and deed is not None:
-            if state.next_to(giver, -1) == seat:
-                found.append(said("you-got", whom=Player(giver), card=card_word(deed.what)))
-            if deed.other != NO and state.next_to(giver) == seat:
-                found.append(said("you-got", whom=Player(giver), card=card_word(deed.other)))
-    return found
+    mine = [(giver, card) for giver, receiver, card in chosen_to_pass(state) if receiver == seat]
+    return [said("swapped"), *[said("you-got", whom=Player(giver), card=card_word(card)) for giver, card in mine]]
 
 
 # Hunts
@@ -152,9 +118,9 @@ def told_of_meeting(state: Position, animal: int) -> list[Said]:
     who = Player(state.mover)
     if animal == SNARK:
         return [beast, said("effect-catch", who=who)]
-    men = state.men_of(state.mover) if effect == VANISH else [man]
-    what = said(f"effect-{EFFECTS[effect]}", who=who, man=listed([crew_word(one) for one in men]))
-    lost = len(men) if effect in (VANISH, SNATCH) else 0
+    men = state.men_of(state.mover) if effect == terms.VANISH else [man]
+    what = said(f"effect-{terms.EFFECTS[effect]}", who=who, man=listed([crew_word(one) for one in men]))
+    lost = len(men) if effect in (terms.VANISH, terms.SNATCH) else 0
     return [beast, what] if not lost else [beast, what, price(state, lost)]
 
 
@@ -187,9 +153,9 @@ def told_of_a_round(state: Position, deed: Deed) -> Said:
 
 def told_of_retiring(state: Position, seat: int) -> list[Said]:
     """Tell why somebody retires, and what was in the hand (K27)."""
-    why = {ROUND: "retired-ante", PROVIDING: "retired-provisions"}.get(state.phase, "retired-stranded")
+    why = {terms.ROUND: "retired-ante", terms.PROVIDING: "retired-provisions"}.get(state.phase, "retired-stranded")
     if state.unpaid:
         why = "retired-unpaid"
-    cards = [card for card in range(KINDS) for _ in range(state.hands[seat][card])]
+    cards = each_of(state.hands[seat])
     hand = [said("hand-shown", cards=cards_listed(cards))] if cards else []
     return [said(why, who=Player(seat)), *hand]

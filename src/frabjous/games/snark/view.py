@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from frabjous.core.contract import Player, Said, said
+from frabjous.core.contract import Player, Said, listed, said
 from frabjous.games.snark.actions import Deed
-from frabjous.games.snark.cards import BELLMAN, KINDS, MEN
+from frabjous.games.snark.cards import BELLMAN, CARDS, crew_of, each_of
 from frabjous.games.snark.notation import NOTATION
 from frabjous.games.snark.observation import Seen
-from frabjous.games.snark.telling import card_word, cards_listed, crew_word, listed, told_of_pass
+from frabjous.games.snark.telling import card_word, cards_listed, crew_word, told_of_pass
 from frabjous.games.snark.terms import DEAD, HUNTING, LAST, LEADING, NOBODY, OVER, PASSING, ROUND
-from frabjous.games.snark.view_ark import ark_things, plan_for, until_provisions
+from frabjous.games.snark.view_ark import ark_things, layout_for, until_provisions
 from frabjous.games.snark.view_cards import CARD_LINE, bust, card_back, choosable, hit, number, stock_card
-from frabjous.games.snark.view_choices import asks, buttons, choices, first_question, hand_ids
+from frabjous.games.snark.view_choices import asks, buttons, choices, first_question
 from frabjous.games.snark.view_hunt import hunt_height, hunt_things, is_hunting
 from frabjous.scene.model import Ask, Box, Kit, Look, Progress, Scene, SeatBox, Shape, Thing, Use, Words
+from frabjous.scene.pointing import held
 
 WIDE: Final = (960.0, 596.0)
 TALL: Final = (344.0, 378.0)  # and the hunt on top
@@ -25,8 +26,9 @@ def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
     """Draw what a seat sees, with a path of ids to each legal deed."""
     tall = shape is Shape.TALL
     top = hunt_height(seen) if tall else 0.0
-    things = (*hunt_things(seen, tall), *ark_things(seen, legal, plan_for(shape, top)))
+    things = (*hunt_things(seen, tall), *ark_things(seen, legal, layout_for(shape, top)))
     ways = choices(seen, legal)
+    pointed = {name for way in ways for name in way.path}
     width, height = (TALL[0], TALL[1] + top) if tall else WIDE
     return Scene(
         width,
@@ -34,10 +36,10 @@ def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
         said("board-title", round=seen.round),
         heading(seen),
         things,
-        hand(seen, {name for way in ways for name in way.path}),
+        hand(seen, pointed),
         tuple(seat_box(seen, seat) for seat in range(seen.seats)),
-        asks(seen, legal, first_ask(seen, legal)),
-        buttons(seen, legal),
+        asks(seen, legal, ways, first_ask(seen, legal)),
+        buttons(legal, pointed),
         ways,
         progress(seen),
         description(seen),
@@ -55,7 +57,7 @@ def heading(seen: Seen) -> Said:
 def hand(seen: Seen, pointed: set[str]) -> tuple[Thing, ...]:
     """Draw the viewer's own cards, with what is needed to choose one."""
     found: list[Thing] = []
-    for name, card in hand_ids(seen):
+    for name, card in held(seen.hand, CARDS):
         body = Thing(name, 0, 0, stock_card(card), card_word(card))
         found += choosable(body, CARD_LINE, 1.0, hit(96, 134)) if name in pointed else [body]
     return tuple(found)
@@ -65,7 +67,7 @@ def hand(seen: Seen, pointed: set[str]) -> tuple[Thing, ...]:
 
 
 def seat_box(seen: Seen, seat: int) -> SeatBox:
-    now = not is_over(seen) and (seen.mover == seat if seen.phase != PASSING else not seen.chosen[seat])
+    now = seen.phase != OVER and (seen.mover == seat if seen.phase != PASSING else not seen.chosen[seat])
     out = seen.retired[seat]
     return SeatBox(seat, about(seen, seat), kit(seen, seat), now and not out, out)
 
@@ -78,27 +80,20 @@ def about(seen: Seen, seat: int) -> Said:
         return said("about-chosen" if seen.chosen[seat] else "about-choosing")
     if seat == seen.mover and is_hunting(seen):
         return said("about-hunting")
-    men = sum(1 for man in range(MEN) if seen.holders[man] == seat)
-    return said("about-crew", men=men, bellman="yes" if seen.holders[BELLMAN] == seat else "no")
+    crew = crew_of(seen.holders, seat)
+    bellman = BELLMAN in crew
+    return said("about-crew", men=len(crew) - bellman, bellman="yes" if bellman else "no")
 
 
 def kit(seen: Seen, seat: int) -> tuple[Kit, ...]:
     """Show what a seat has: Warrants, cards, the licence, its men."""
-    crew = [one for one in range(BELLMAN, -1, -1) if seen.holders[one] == seat]
-    cards = (card_back(66, -8), *badge(seen.sizes[seat]))
-    return (
-        Kit((Use("warrant", 92, -8), *badge(seen.warrants[seat]))),
-        Kit(cards),
-        *(Kit(bust(one, 50)) for one in crew),
-    )
+    warrants = Kit((Use("warrant", 92, -8), *badge(seen.warrants[seat])))
+    cards = Kit((card_back(66, -8), *badge(seen.sizes[seat])))
+    return (warrants, cards, *[Kit(bust(one, 50)) for one in crew_of(seen.holders, seat)[::-1]])
 
 
 def badge(value: int) -> Look:
     return (Box(72, 56, 26, 30, 26, css="pill"), Words(number(value), 26, 46, css="kit-word"))
-
-
-def is_over(seen: Seen) -> bool:
-    return seen.phase == OVER
 
 
 # The tray
@@ -108,7 +103,7 @@ def first_ask(seen: Seen, legal: list[Deed]) -> Ask:
     look: Look = (Use("crew-bellman", 100),)
     if legal:
         return first_question(seen, legal, look)
-    if is_over(seen):
+    if seen.phase == OVER:
         return Ask((), said("ask-over"), None, (Use("animal-snark", 100),))
     if seen.phase == PASSING:
         return Ask((), said("ask-wait-pass"), own_choice(seen), look)
@@ -142,8 +137,8 @@ def description(seen: Seen) -> tuple[Said, ...]:
     piles = said("piles", stock=seen.stock, discards=sum(seen.discards), pool=seen.pool)
     left = until_provisions(seen)
     provisions = [] if left is None else [said("provisions-in", left=left)]
-    dead = [crew_word(man) for man in range(MEN) if seen.holders[man] == DEAD]
-    lost = [said("the-dead", men=in_fives(dead))] if dead else []
+    dead = [crew_word(man) for man in crew_of(seen.holders, DEAD)]
+    lost = [said("the-dead", men=listed(dead))] if dead else []
     return (*seats, piles, *provisions, *lost, *own_sentences(seen))
 
 
@@ -151,7 +146,7 @@ def seat_sentence(seen: Seen, seat: int) -> Said:
     who, emblem = Player(seat), said("emblem", seat=seat + 1)
     if seen.retired[seat]:
         return said("seat-out", who=who, emblem=emblem)
-    crew = [one for one in range(BELLMAN, -1, -1) if seen.holders[one] == seat]
+    crew = crew_of(seen.holders, seat)[::-1]
     has = {"warrants": seen.warrants[seat], "cards": seen.sizes[seat]}
     if not crew:
         return said("seat-alone", who=who, emblem=emblem, **has)
@@ -162,15 +157,10 @@ def own_sentences(seen: Seen) -> list[Said]:
     """Tell the viewer's own hand, and what it remembers of the others' (K10)."""
     if seen.seat < 0:
         return []
-    held = [card for card in range(KINDS) for _ in range(seen.hand[card])]
-    found = [said("your-hand", cards=cards_listed(held))] if held else []
+    mine = each_of(seen.hand)
+    found = [said("your-hand", cards=cards_listed(mine))] if mine else []
     for other in range(seen.seats):
-        known = [card for card in range(KINDS) for _ in range(seen.gave[other][card])]
+        known = [card for giver, receiver, card in seen.passed if (giver, receiver) == (seen.seat, other)]
         if known:
             found.append(said("you-know", who=Player(other), cards=cards_listed(known)))
     return found
-
-
-def in_fives(words: list[Said]) -> Said:
-    """List more than five words: the first four, and the others listed in the last place."""
-    return listed(words) if len(words) <= 5 else listed([*words[:4], in_fives(words[4:])])

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from frabjous.core.contract import Player, Said, said
-from frabjous.games.snark.actions import HIRE, LICENCE, Deed
+from frabjous.games.snark.actions import HIRE, LICENCE, NO, Deed
 from frabjous.games.snark.cards import BELLMAN, CARDS, COSTS, CREW, MEN
 from frabjous.games.snark.observation import Seen
 from frabjous.games.snark.telling import card_word, cards_listed, crew_word
@@ -29,7 +29,7 @@ HEAP: Final = ((-21.6, -1.4, -12), (0, -10, 6), (23, 0, 16), (-10, 17.3, -4), (1
 WAVES: Final = (-12.0, 10.0, 32.0)
 
 
-class Plan:
+class Layout:
     """Where things are in one shape; `top` is where the Ark's part of a tall picture begins."""
 
     def __init__(self, shape: Shape, top: float) -> None:
@@ -57,23 +57,23 @@ class Plan:
 
 
 @cache
-def plan_for(shape: Shape, top: float) -> Plan:
-    return Plan(shape, top)
+def layout_for(shape: Shape, top: float) -> Layout:
+    return Layout(shape, top)
 
 
-def ark_things(seen: Seen, legal: list[Deed], plan: Plan) -> tuple[Thing, ...]:
+def ark_things(seen: Seen, legal: list[Deed], layout: Layout) -> tuple[Thing, ...]:
     """Draw the ship and all that lies around it."""
-    return (*ship(plan), *crew(seen, legal, plan), *piles(seen, plan))
+    return (*ship(layout), *crew(seen, legal, layout), *piles(seen, layout))
 
 
 @cache
-def ship(plan: Plan) -> tuple[Thing, ...]:
+def ship(layout: Layout) -> tuple[Thing, ...]:
     """Draw what never changes: waves and hull."""
-    x, y, width, height = plan.ark
-    hull = Thing("", x, y, (Use(plan.hull, width, height=height),))
-    waves = [Thing("", 0, plan.sea + down * plan.scale, (wave(plan.width, plan.scale),)) for down in WAVES]
-    front = Thing("", 0, plan.sea - 30 * plan.scale, (Line(wave_line(plan.width, plan.scale * 1.1), "wv2"),))
-    name = () if plan.tall else (Thing("", 132, 84, (Words(said("ark-name"), css="arkn"),)),)
+    x, y, width, height = layout.ark
+    hull = Thing("", x, y, (Use(layout.hull, width, height=height),))
+    waves = [Thing("", 0, layout.sea + down * layout.scale, (wave(layout.width, layout.scale),)) for down in WAVES]
+    front = Thing("", 0, layout.sea - 30 * layout.scale, (Line(wave_line(layout.width, layout.scale * 1.1), "wv2"),))
+    name = () if layout.tall else (Thing("", 132, 84, (Words(said("ark-name"), css="arkn"),)),)
     return (*waves, hull, front, *name)
 
 
@@ -91,16 +91,16 @@ def wave_line(width: float, scale: float) -> str:
 # The crew
 
 
-def crew(seen: Seen, legal: list[Deed], plan: Plan) -> list[Thing]:
+def crew(seen: Seen, legal: list[Deed], layout: Layout) -> list[Thing]:
     """Draw every card of the crew, alive, hired or dead, with what is needed to choose one."""
-    wanted = {BELLMAN if deed.verb == LICENCE else deed.what for deed in legal if deed.verb in (HIRE, LICENCE)}
+    wanted = {deed.what for deed in legal if deed.verb in (HIRE, LICENCE)}
     found: list[Thing] = []
     for one in range(MEN + 1):
         holder = seen.holders[one]
-        look = crew_look(one, holder, plan)
-        body = Thing(crew_id(one), *plan.crew(one), look, crew_label(seen, one), team=max(holder, NOBODY))
+        look = crew_look(one, holder, layout)
+        body = Thing(crew_id(one), *layout.crew(one), look, crew_label(seen, one), team=max(holder, NOBODY))
         if one in wanted:
-            found += choosable(body, CREW_LINE, plan.scale, hit(94 * plan.scale, 118 * plan.scale))
+            found += choosable(body, CREW_LINE, layout.scale, hit(94 * layout.scale, 118 * layout.scale))
         else:
             found.append(body)
     return found
@@ -110,12 +110,12 @@ def crew_id(one: int) -> str:
     return f"crew-{CREW[one]}"
 
 
-def crew_look(one: int, holder: int, plan: Plan) -> Look:
+def crew_look(one: int, holder: int, layout: Layout) -> Look:
     if holder == ARK:
-        return man_for_hire(one, plan.scale, plan.tall)
+        return man_for_hire(one, layout.scale, layout.tall)
     if holder == DEAD:
-        return man_dead(one, plan.scale, plan.tall)
-    return man_away(one, holder, plan.scale)
+        return man_dead(one, layout.scale, layout.tall)
+    return man_away(one, holder, layout.scale)
 
 
 def crew_label(seen: Seen, one: int) -> Said:
@@ -132,32 +132,32 @@ def crew_label(seen: Seen, one: int) -> Said:
 # The piles
 
 
-def piles(seen: Seen, plan: Plan) -> list[Thing]:
+def piles(seen: Seen, layout: Layout) -> list[Thing]:
     """Draw the stock, the discards and the pool, and say how long the provisions last."""
-    stock = Thing("stock", *plan.stock, pile(58 * plan.scale, seen.stock, 4), said("stock-label", count=seen.stock))
-    pool = Thing("pool", *plan.pool, pool_look(seen.pool, plan), said("pool-label", count=seen.pool))
-    return [stock, discards(seen, plan), pool, *provisions(seen, plan), *([] if plan.tall else captions())]
+    stock = Thing("stock", *layout.stock, pile(58 * layout.scale, seen.stock, 4), said("stock-label", count=seen.stock))
+    pool = Thing("pool", *layout.pool, pool_look(seen.pool, layout), said("pool-label", count=seen.pool))
+    return [stock, discards(seen, layout), pool, *provisions(seen, layout), *([] if layout.tall else captions())]
 
 
-def discards(seen: Seen, plan: Plan) -> Thing:
+def discards(seen: Seen, layout: Layout) -> Thing:
     """Draw the latest discard; its id changes with each, so that the old one fades."""
     count = sum(seen.discards)
-    scale = 0.62 * plan.scale
-    if seen.top == NOBODY:
+    scale = 0.62 * layout.scale
+    if seen.top == NO:
         look: Look = (Line(CARD_LINE, "slot", scale=scale),)
-        return Thing("discards", *plan.discards, look, said("discards-empty"), motion="fade")
-    look = (Line(CARD_LINE, "pap", scale=scale), Use(symbol_of(seen.top), 46 * plan.scale))
+        return Thing("discards", *layout.discards, look, said("discards-empty"), motion="fade")
+    look = (Line(CARD_LINE, "pap", scale=scale), Use(symbol_of(seen.top), 46 * layout.scale))
     label = said("discards-label", card=card_word(seen.top), count=count)
-    return Thing(f"discard-{CARDS[seen.top]}-{count}", *plan.discards, look, label, motion="fade")
+    return Thing(f"discard-{CARDS[seen.top]}-{count}", *layout.discards, look, label, motion="fade")
 
 
-def provisions(seen: Seen, plan: Plan) -> list[Thing]:
+def provisions(seen: Seen, layout: Layout) -> list[Thing]:
     """Write how many more reshuffles bring provisions."""
     left = until_provisions(seen)
     if left is None:
         return []
     look: Look = (Words(said("provisions-word", left=left), css="nm2 st"),)
-    return [Thing("provisions", *plan.provisions, look, said("provisions-in", left=left))]
+    return [Thing("provisions", *layout.provisions, look, said("provisions-in", left=left))]
 
 
 def until_provisions(seen: Seen) -> int | None:
@@ -168,10 +168,10 @@ def until_provisions(seen: Seen) -> int | None:
     return 0 if seen.phase == PROVIDING else reshuffles_left(players, seen.reshuffles)
 
 
-def pool_look(pool: int, plan: Plan) -> Look:
-    scale = plan.scale
+def pool_look(pool: int, layout: Layout) -> Look:
+    scale = layout.scale
     heap = [Use("warrant", 43.2 * scale, x * scale, y * scale, turn=turn) for x, y, turn in HEAP[: min(pool, 5)]]
-    return (*heap, Words(said("pool-word", count=pool), y=56.5 * scale + (7 if plan.tall else 0), css="nm2"))
+    return (*heap, Words(said("pool-word", count=pool), y=56.5 * scale + (7 if layout.tall else 0), css="nm2"))
 
 
 def captions() -> list[Thing]:

@@ -15,23 +15,31 @@ from itertools import permutations
 from typing import Final
 
 from frabjous.core.contract import Player, Said, said
-from frabjous.games.snark.actions import BEWILDER, EXCHANGE, HUNT, LICENCE, NO, PASS, Deed
-from frabjous.games.snark.cards import BELLMAN, CARDS, COSTS, CREW, KINDS, MARKS, MEN, marks_in
+from frabjous.games.snark.actions import BEWILDER, EXCHANGE, GIVE, HIRE, HUNT, LICENCE, NO, PAIR, PASS, Deed
+from frabjous.games.snark.cards import CARDS, COSTS, CREW, crew_of, marks_in
 from frabjous.games.snark.observation import Seen
-from frabjous.games.snark.odds import odds
+from frabjous.games.snark.odds import ENOUGH, odds
 from frabjous.games.snark.telling import card_word, cards_listed, crew_word
+from frabjous.games.snark.terms import next_player
 from frabjous.scene.model import Ask, Button, Choice, Look
+from frabjous.scene.pointing import Path, asks_along, held
 
 EXCHANGE_IT: Final = "exchange"
 BEWILDER_ALL: Final = "bewilder"
 GO_HUNTING: Final = "hunt"
 SET_OUT: Final = "set-out"
 CONFIRM: Final = "confirm"
-
-
-def hand_ids(seen: Seen) -> list[tuple[str, int]]:
-    """Name the cards in this seat's own hand, each with its kind."""
-    return [(f"hand-{CARDS[card]}-{copy + 1}", card) for card in range(KINDS) for copy in range(seen.hand[card])]
+BUTTONS: Final = (GO_HUNTING, SET_OUT, EXCHANGE_IT, BEWILDER_ALL, CONFIRM)
+LABELS: Final = {
+    EXCHANGE: "label-exchange",
+    HIRE: "label-hire",
+    LICENCE: "label-licence",
+    BEWILDER: "label-bewilder",
+    GIVE: "label-pass-one",
+    PASS: "label-pass",
+    PAIR: "label-pass-pair",
+}
+ASK_TO_PASS: Final = {GIVE: "ask-pass-only", PASS: "ask-pass-right", PAIR: "ask-pass-pair"}
 
 
 def choices(seen: Seen, legal: list[Deed]) -> tuple[Choice, ...]:
@@ -44,14 +52,14 @@ def choices(seen: Seen, legal: list[Deed]) -> tuple[Choice, ...]:
     )
 
 
-def paths(seen: Seen, deed: Deed) -> Iterator[tuple[str, ...]]:
+def paths(seen: Seen, deed: Deed) -> Iterator[Path]:
     if deed.verb in (EXCHANGE, BEWILDER):
         mode = EXCHANGE_IT if deed.verb == EXCHANGE else BEWILDER_ALL
-        yield from ((name, mode) for name, card in hand_ids(seen) if card == deed.what)
-    elif deed.verb == PASS:
+        yield from ((name, mode) for name, card in held(seen.hand, CARDS) if card == deed.what)
+    elif deed.secret:
         yield from pass_paths(seen, deed)
     elif deed.verb != HUNT:
-        yield (f"crew-{CREW[BELLMAN if deed.verb == LICENCE else deed.what]}",)
+        yield (f"crew-{CREW[deed.what]}",)
     elif not seen.hold_back:
         yield (GO_HUNTING,)
     else:
@@ -59,49 +67,39 @@ def paths(seen: Seen, deed: Deed) -> Iterator[tuple[str, ...]]:
         yield from ((GO_HUNTING, *order, SET_OUT) for order in permutations(names))
 
 
-def pass_paths(seen: Seen, deed: Deed) -> Iterator[tuple[str, ...]]:
+def pass_paths(seen: Seen, deed: Deed) -> Iterator[Path]:
     """Point at the cards: first the one for the right; with one opponent in any order."""
-    cards = hand_ids(seen)
-    wanted = (deed.what,) if deed.other == NO else (deed.what, deed.other)
+    cards = held(seen.hand, CARDS)
+    wanted = (deed.what,) if deed.verb == GIVE else (deed.what, deed.other)
     for picked in permutations(cards, len(wanted)):
         kinds = tuple(card for _, card in picked)
-        if kinds == wanted or (is_pair(deed) and sorted(kinds) == sorted(wanted)):
+        if kinds == wanted or (deed.verb == PAIR and sorted(kinds) == sorted(wanted)):
             yield (*(name for name, _ in picked), CONFIRM)
-
-
-def is_pair(deed: Deed) -> bool:
-    return " and " in deed.text
 
 
 def label_of(seen: Seen, deed: Deed) -> Said:
     """Say what a deed would do; a hunt tells its chance."""
     if deed.verb == HUNT:
-        return said("label-hunt", marks=cards_listed(marks_in(deed.what)), chance=chance_of(seen, deed))
-    if deed.verb in (EXCHANGE, BEWILDER):
-        return said("label-exchange" if deed.verb == EXCHANGE else "label-bewilder", card=card_word(deed.what))
-    if deed.verb != PASS:
-        one = BELLMAN if deed.verb == LICENCE else deed.what
-        key = "label-licence" if one == BELLMAN else "label-hire"
-        return said(key, man=crew_word(one), cards=cards_listed(list(COSTS[one])))
+        marks = marks_in(deed.what)
+        return said("label-hunt", marks=cards_listed(marks), chance=chance_of(seen, len(marks)))
+    if deed.verb in (HIRE, LICENCE):
+        return said(LABELS[deed.verb], man=crew_word(deed.what), cards=cards_listed(list(COSTS[deed.what])))
     if deed.other == NO:
-        return said("label-pass-one", card=card_word(deed.what))
-    key = "label-pass-pair" if is_pair(deed) else "label-pass"
-    return said(key, right=card_word(deed.what), left=card_word(deed.other))
+        return said(LABELS[deed.verb], card=card_word(deed.what))
+    return said(LABELS[deed.verb], right=card_word(deed.what), left=card_word(deed.other))
 
 
 # Odds
 
 
-def party_of(seen: Seen, seat: int) -> tuple[int, ...]:
-    return tuple(one for one in range(MEN + 1) if seen.holders[one] == seat)
+def odds_of(seen: Seen, seat: int, marks: int) -> Fraction:
+    """Give the exact chance of a hunt: with a seat's crew, so many Marks, and the Warrants there are for losses."""
+    return odds(tuple(crew_of(seen.holders, seat)), marks, min(ENOUGH, seen.warrants[seat]))
 
 
-def chance_of(seen: Seen, deed: Deed) -> Said:
-    """Say the exact chance of a hunt: with this party, these Marks, and the Warrants there are for losses."""
-    return odds_said(odds(party_of(seen, seen.mover), deed.what.bit_count(), min(2, seen.warrants[seen.mover])))
-
-
-def odds_said(chance: Fraction) -> Said:
+def chance_of(seen: Seen, marks: int) -> Said:
+    """Say the mover's chance with so many Marks."""
+    chance = odds_of(seen, seen.mover, marks)
     return said("odds", top=chance.numerator, bottom=chance.denominator, about=tenths(chance))
 
 
@@ -114,87 +112,58 @@ def tenths(chance: Fraction) -> Said:
 # Buttons and questions
 
 
-def buttons(seen: Seen, legal: list[Deed]) -> tuple[Button, ...]:
-    verbs = {deed.verb for deed in legal}
-    found: list[Button] = []
-    if HUNT in verbs:
-        most = max(deed.what.bit_count() for deed in legal if deed.verb == HUNT)
-        found.append(Button(GO_HUNTING, said("button-hunt", count=most)))
-        if seen.hold_back:
-            found.append(Button(SET_OUT, said("button-set-out")))
-    if EXCHANGE in verbs:
-        found.append(Button(EXCHANGE_IT, said("button-exchange")))
-    if BEWILDER in verbs:
-        found.append(Button(BEWILDER_ALL, said("button-bewilder")))
-    if PASS in verbs:
-        found.append(Button(CONFIRM, said("button-confirm")))
-    return tuple(found)
+def buttons(legal: list[Deed], pointed: set[str]) -> tuple[Button, ...]:
+    """Give the buttons that some path needs."""
+    most = most_marks(legal)
+    return tuple(Button(name, said(f"button-{name}", count=most)) for name in BUTTONS if name in pointed)
 
 
-def asks(seen: Seen, legal: list[Deed], first: Ask) -> tuple[Ask, ...]:
+def most_marks(legal: list[Deed]) -> int:
+    """Say how many Marks can be shown on a hunt; 0 where there can be none."""
+    return max([deed.what.bit_count() for deed in legal if deed.verb == HUNT], default=0)
+
+
+def asks(seen: Seen, legal: list[Deed], ways: tuple[Choice, ...], first: Ask) -> tuple[Ask, ...]:
     """Ask the right question at each point of a path."""
-    found = {first.path: first}
-    for deed in legal:
-        for path in paths(seen, deed):
-            for length in range(1, len(path)):
-                if path[:length] not in found:
-                    found[path[:length]] = ask_after(seen, legal, path[:length], first)
-    return tuple(found.values())
+    return (first, *asks_along(ways, lambda path, _: ask_after(seen, legal, path, first)))
 
 
-def ask_after(seen: Seen, legal: list[Deed], path: tuple[str, ...], first: Ask) -> Ask:
+def ask_after(seen: Seen, legal: list[Deed], path: Path, first: Ask) -> Ask:
     if path[0] == GO_HUNTING:
         return Ask(path, said("ask-marks"), shown_so_far(seen, path), first.look, first.team)
-    cards = dict(hand_ids(seen))
-    if legal[0].verb == PASS:
+    cards = dict(held(seen.hand, CARDS))
+    if legal[0].secret:
         return Ask(path, *asked_to_pass(seen, legal, [cards[name] for name in path]), first.look, first.team)
     both = any(deed.verb == BEWILDER for deed in legal)
     question = said("ask-discard-how" if both else "ask-discard", card=card_word(cards[path[0]]))
     return Ask(path, question, said("note-bewilder") if both else None, first.look, first.team)
 
 
-def shown_so_far(seen: Seen, path: tuple[str, ...]) -> Said:
+def shown_so_far(seen: Seen, path: Path) -> Said:
     """Tell the chance with the Marks chosen so far."""
-    count = len(path) - 1
-    if not count:
-        return said("note-marks")
-    return odds_said(odds(party_of(seen, seen.mover), min(count, MARKS), min(2, seen.warrants[seen.mover])))
+    return chance_of(seen, len(path) - 1) if len(path) > 1 else said("note-marks")
 
 
 def asked_to_pass(seen: Seen, legal: list[Deed], chosen: list[int]) -> tuple[Said, Said | None]:
-    if len(chosen) == (1 if legal[0].other == NO else 2):
+    if len(chosen) == (1 if legal[0].verb == GIVE else 2):
         return said("ask-pass-sure", cards=cards_listed(chosen)), said("note-pass-final")
-    if is_pair(legal[0]):
-        return said("ask-pass-second", who=Player(neighbour(seen, 1))), None
-    return said("ask-pass-left", who=Player(neighbour(seen, 1))), None
-
-
-def neighbour(seen: Seen, step: int) -> int:
-    """Find the next active seat to the left of the viewer, or with step -1 to the right."""
-    at = (seen.seat + step) % seen.seats
-    while seen.retired[at]:
-        at = (at + step) % seen.seats
-    return at
+    key = "ask-pass-second" if legal[0].verb == PAIR else "ask-pass-left"
+    return said(key, who=Player(next_player(seen.retired, seen.seat))), None
 
 
 def first_question(seen: Seen, legal: list[Deed], look: Look) -> Ask:
     """Ask what the viewer must decide now."""
-    if legal[0].verb == PASS:
-        if legal[0].other == NO:
-            question = said("ask-pass-only", who=Player(neighbour(seen, -1)))
-        elif is_pair(legal[0]):
-            question = said("ask-pass-pair", who=Player(neighbour(seen, -1)))
-        else:
-            question = said("ask-pass-right", who=Player(neighbour(seen, -1)))
+    if legal[0].secret:
+        question = said(ASK_TO_PASS[legal[0].verb], who=Player(next_player(seen.retired, seen.seat, -1)))
         return Ask((), question, said("note-pass"), look, seen.seat)
     return Ask((), said("ask-turn"), turn_note(seen, legal), look, seen.mover)
 
 
 def turn_note(seen: Seen, legal: list[Deed]) -> Said:
     """Tell the chance of a hunt, or what else can be done."""
-    hunts = [deed for deed in legal if deed.verb == HUNT]
-    if hunts:
-        return said("note-hunt", chance=chance_of(seen, max(hunts, key=lambda deed: deed.what.bit_count())))
+    most = most_marks(legal)
+    if most:
+        return said("note-hunt", chance=chance_of(seen, most))
     if any(deed.verb not in (EXCHANGE, BEWILDER) for deed in legal):
         return said("note-hire")
     return said("note-exchange")

@@ -4,27 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from frabjous.core.contract import Player, Said, said
-from frabjous.games.snark.cards import ANIMALS, CARDS, MARKS, PACK, marks_in
+from frabjous.core.contract import Player, Said, listed, said
+from frabjous.games.snark.cards import ANIMALS, CARDS, MARKS, PACK, SNARK, crew_of, marks_in
+from frabjous.games.snark.hunting import story
 from frabjous.games.snark.observation import Seen
-from frabjous.games.snark.odds import odds
-from frabjous.games.snark.telling import animal_word, listed
-from frabjous.games.snark.terms import (
-    CATCH,
-    DEAD,
-    EFFECTS,
-    FORFEIT,
-    GAIN,
-    SNATCH,
-)
-from frabjous.games.snark.view_cards import (
-    animal_card,
-    bust,
-    name_of,
-    pile,
-    place_to_come,
-)
-from frabjous.games.snark.view_choices import party_of, tenths
+from frabjous.games.snark.telling import animal_word
+from frabjous.games.snark.terms import CATCH, DEAD, EFFECTS, FORFEIT, GAIN, SNATCH
+from frabjous.games.snark.view_cards import animal_card, bust, name_of, pile, place_to_come
+from frabjous.games.snark.view_choices import odds_of, tenths
 from frabjous.scene.model import Box, Line, Look, Thing, Use, Words
 
 FOLD: Final = "M0 0c-1.1 51-3.2 90-3.2 141 0 58 3.1 102 3.4 159 .4 55-1.3 97-1.4 151-.2 40 .4 71 .6 111"
@@ -42,7 +29,7 @@ def to_come(seen: Seen) -> int:
 
 
 def is_caught(seen: Seen) -> bool:
-    return bool(seen.effects) and seen.effects[-1] // 10 == CATCH
+    return SNARK in seen.turned
 
 
 def hunt_height(seen: Seen) -> float:
@@ -74,13 +61,13 @@ def asleep() -> tuple[Thing, ...]:
 
 def chances(seen: Seen) -> tuple[Thing, ...]:
     """Tell the viewer what its party's chances are with each number of Marks."""
-    party = party_of(seen, seen.seat) if seen.seat >= 0 else ()
+    party = crew_of(seen.holders, seen.seat) if seen.seat >= 0 else []
     if not party:
         return ()
     names = listed([name_of(one, tall=True) for one in reversed(party)])
     found = [Thing("", LEFT, 430, (Words(said("your-chances", party=names), css="chances"),))]
     for count in range(1, MARKS + 1):
-        about = said("one-in", about=tenths(odds(party, count, min(2, seen.warrants[seen.seat]))))
+        about = said("one-in", about=tenths(odds_of(seen, seen.seat, count)))
         look: Look = (Words(said("marks-shown", count=count), css="sub"), Words(about, 110, css="sub"))
         found.append(Thing("", LEFT, 432 + 25 * count, look))
     return tuple(found)
@@ -125,26 +112,22 @@ def cards_in_fours(seen: Seen, x: float, y: float) -> list[Thing]:
 
 def laid(seen: Seen, across: int, first: tuple[float, float], pitch: tuple[float, float], scale: float) -> list[Thing]:
     found: list[Thing] = []
-    turned = len(seen.turned)
+    told = story(seen.party, seen.shown, seen.turned)
+    turned = len(told)
     for at in range(turned + to_come(seen)):
         x, y = first[0] + at % across * pitch[0], first[1] + at // across * pitch[1]
         if at < turned:
-            label = said("came-up-label", animal=animal_word(seen.turned[at]), effect=effect_words(seen.effects[at]))
-            look = animal_look(seen, at, scale)
+            label = said("came-up-label", animal=animal_word(seen.turned[at]), effect=effect_words(*told[at]))
+            good = told[at][0] in (CATCH, GAIN)
+            look = animal_card(seen.turned[at], effect_words(*told[at]), good, scale)
             found.append(Thing(f"turned-{at}-{ANIMALS[seen.turned[at]]}", x, y, look, label))
         else:
             found.append(Thing("", x, y, place_to_come(scale, at == turned)))
     return found
 
 
-def animal_look(seen: Seen, at: int, scale: float) -> Look:
-    effect = seen.effects[at] // 10
-    return animal_card(seen.turned[at], effect_words(seen.effects[at]), effect in (CATCH, GAIN), scale)
-
-
-def effect_words(code: int) -> Said:
+def effect_words(effect: int, man: int) -> Said:
     """Say in a word or two what an animal did."""
-    effect, man = code // 10, code % 10
     key = f"fx-{EFFECTS[effect]}"
     return said(key, man=name_of(man, tall=True)) if effect in (GAIN, FORFEIT, SNATCH) else said(key)
 
@@ -165,9 +148,10 @@ def pack(seen: Seen) -> tuple[Thing, ...]:
 
 def bonus_words(seen: Seen) -> Look:
     """Name what changed the number of cards on the way."""
-    gained = [code for code in seen.effects if code // 10 == GAIN]
-    lost = [code for code in seen.effects if code // 10 == FORFEIT]
+    told = story(seen.party, seen.shown, seen.turned)
+    gained = [man for effect, man in told if effect == GAIN]
+    lost = [man for effect, man in told if effect == FORFEIT]
     if not gained and not lost:
         return ()
-    man = name_of((gained + lost)[0] % 10, tall=True)
+    man = name_of((gained + lost)[0], tall=True)
     return (Words(said("because-bonus", man=man, change=len(gained) - len(lost)), y=47, css="sub"),)

@@ -45,10 +45,6 @@ animal-hyena = die Hyäne
 animal-bear = der Bär
 animal-live-pig = das Schwein, lebendig
 animal-dead-pig = das Schwein, tot
-list-2 = { $a } und { $b }
-list-3 = { $a }, { $b } und { $c }
-list-4 = { $a }, { $b }, { $c } und { $d }
-list-5 = { $a }, { $b }, { $c }, { $d } und { $e }
 
 # Züge
 leads = { $who_is ->

@@ -45,10 +45,6 @@ animal-hyena = the Hyena
 animal-bear = the Bear
 animal-live-pig = the Pig, alive
 animal-dead-pig = the Pig, dead
-list-2 = { $a } and { $b }
-list-3 = { $a }, { $b } and { $c }
-list-4 = { $a }, { $b }, { $c } and { $d }
-list-5 = { $a }, { $b }, { $c }, { $d } and { $e }
 
 # Turns
 leads = { $who_is ->

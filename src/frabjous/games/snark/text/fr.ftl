@@ -45,10 +45,6 @@ animal-hyena = la Hyène
 animal-bear = l’Ours
 animal-live-pig = le Cochon, vivant
 animal-dead-pig = le Cochon, mort
-list-2 = { $a } et { $b }
-list-3 = { $a }, { $b } et { $c }
-list-4 = { $a }, { $b }, { $c } et { $d }
-list-5 = { $a }, { $b }, { $c }, { $d } et { $e }
 
 # Les tours
 leads = { $who_is ->

@@ -11,66 +11,66 @@ from frabjous.games.snark.bewilder import passes_of
 from frabjous.games.snark.cards import COPIES, KINDS, MARKS, marks_in
 from frabjous.games.snark.notation import NOTATION
 from frabjous.games.snark.observation import Seen
-from frabjous.games.snark.rounds import laid_out
 from frabjous.games.snark.state import Position
 from frabjous.games.snark.terms import PASSING
 
 NO_CARDS: Final[tuple[int, ...]] = (0,) * KINDS
 
 
-def observe(state: Position, seat: int) -> Seen:
-    """Give all that a seat or an onlooker may know."""
-    everybody = range(state.seats)
-    mine = state.picks[seat] if seat >= 0 else None
+# Written by tools/declared.py from the fields of Position.
+# fmt: off
+def observed(
+    state: Position, seat: int, hand: tuple[int, ...], sizes: tuple[int, ...], stock: int, chosen: tuple[bool,
+    ...], mine: str, passed: tuple[tuple[int, int, int], ...]
+) -> Seen:
+    """Add what everybody sees to what this seat may know of the rest."""
     return Seen(
-        seat,
-        state.version,
-        state.seats,
-        state.hold_back,
-        state.phase,
-        state.round,
-        state.turn,
-        state.leader,
-        state.mover,
-        tuple(state.hands[seat]) if seat >= 0 else NO_CARDS,
-        tuple([state.size(one) for one in everybody]),
-        sum(state.stock),
-        tuple(state.discards),
-        state.top,
-        tuple(state.holders),
-        tuple(state.warrants),
-        state.pool,
-        tuple(state.retired),
-        state.shown,
-        tuple(state.turned),
-        tuple(state.effects),
-        tuple(state.party),
-        state.left,
-        state.unpaid,
-        state.reshuffles,
-        tuple([pick is not None for pick in state.picks]),
-        text_of(mine),
-        tuple([remembered(state, seat, other) for other in everybody]) if seat >= 0 else (),
-        tuple([remembered(state, other, seat) for other in everybody]) if seat >= 0 else (),
-        tuple(state.kept),
-        tuple(state.kept_marks),
-        state.winner,
+        seat, hand, sizes, stock, chosen, mine, passed, state.version, state.seats, state.hold_back,
+        state.phase, state.round, state.turn, state.leader, state.mover, tuple(state.discards), state.top,
+        tuple(state.holders), tuple(state.warrants), state.pool, tuple(state.retired), state.shown,
+        tuple(state.party), tuple(state.turned), state.left, state.unpaid, state.reshuffles, tuple(state.kept),
+        tuple(state.kept_marks), state.winner
     )
 
 
-def remembered(state: Position, giver: int, receiver: int) -> tuple[int, ...]:
-    """Give what one seat knows another to hold (K10)."""
-    first = state.memory(giver, receiver)
-    return tuple(state.passed[first : first + KINDS])
+def lying_open(seen: Seen) -> Position:
+    """Lay out what everybody sees."""
+    position = Position(seen.version, seen.seats, seen.hold_back)
+    position.phase, position.round, position.turn = seen.phase, seen.round, seen.turn
+    position.leader, position.mover, position.discards = seen.leader, seen.mover, list(seen.discards)
+    position.top, position.holders, position.warrants = seen.top, list(seen.holders), list(seen.warrants)
+    position.pool, position.retired, position.shown = seen.pool, list(seen.retired), seen.shown
+    position.party, position.turned, position.left = list(seen.party), list(seen.turned), seen.left
+    position.unpaid, position.reshuffles, position.kept = seen.unpaid, seen.reshuffles, list(seen.kept)
+    position.kept_marks, position.winner = list(seen.kept_marks), seen.winner
+    return position
+
+
+# fmt: on
+def observe(state: Position, seat: int) -> Seen:
+    """Give all that a seat or an onlooker may know."""
+    sizes = tuple([state.size(one) for one in range(state.seats)])
+    chosen = tuple([pick is not None for pick in state.picks])
+    if seat < 0:
+        return observed(state, seat, NO_CARDS, sizes, sum(state.stock), chosen, "", ())
+    hand, mine = tuple(state.hands[seat]), text_of(state.picks[seat])
+    passed = tuple([one for one in state.passed if seat in one[:2]])
+    return observed(state, seat, hand, sizes, sum(state.stock), chosen, mine, passed)
 
 
 def imagine(seen: Seen, dice: Dice) -> Position:
     """Deal the cards this seat cannot see, as far as its memory leaves them open."""
     position = lying_open(seen)
+    position.hands = [[0] * KINDS for _ in range(seen.seats)]
+    position.picks = [None] * seen.seats
+    position.passed = seen.passed
     unseen = [COPIES[card] - seen.discards[card] - seen.hand[card] for card in range(KINDS)]
     others = [seat for seat in range(seen.seats) if seat != seen.seat]
     if seen.seat >= 0:
-        remember(position, seen, unseen)
+        position.hands[seen.seat] = list(seen.hand)
+    for giver, receiver, card in seen.passed:
+        if giver == seen.seat:
+            deal(position, receiver, card, unseen)
     needs = [needed(position, seat) if seat in others else 0 for seat in range(seen.seats)]
     for seat in others:
         while needs[seat]:
@@ -84,35 +84,6 @@ def imagine(seen: Seen, dice: Dice) -> Position:
     return position
 
 
-def lying_open(seen: Seen) -> Position:
-    """Lay out what this seat sees: all but the other hands and the stock."""
-    position = laid_out(seen.version, seen.seats, seen.hold_back)
-    position.phase = seen.phase
-    position.round = seen.round
-    position.turn = seen.turn
-    position.leader = seen.leader
-    position.mover = seen.mover
-    position.discards = list(seen.discards)
-    position.top = seen.top
-    position.holders = list(seen.holders)
-    position.warrants = list(seen.warrants)
-    position.pool = seen.pool
-    position.retired = list(seen.retired)
-    position.shown = seen.shown
-    position.turned = list(seen.turned)
-    position.effects = list(seen.effects)
-    position.party = list(seen.party)
-    position.left = seen.left
-    position.unpaid = seen.unpaid
-    position.reshuffles = seen.reshuffles
-    position.kept = list(seen.kept)
-    position.kept_marks = list(seen.kept_marks)
-    position.winner = seen.winner
-    if seen.seat >= 0:
-        position.hands[seen.seat] = list(seen.hand)
-    return position
-
-
 def deal(position: Position, seat: int, card: int, unseen: list[int]) -> None:
     position.hands[seat][card] += 1
     unseen[card] -= 1
@@ -123,17 +94,6 @@ def counted(cards: list[int]) -> list[tuple[int, int]]:
 
 
 # K10: what is remembered
-
-
-def remember(position: Position, seen: Seen, unseen: list[int]) -> None:
-    """Deal the others what this seat knows them to hold; they know what they passed to it."""
-    for other in range(seen.seats):
-        gave, got = position.memory(seen.seat, other), position.memory(other, seen.seat)
-        for card in range(KINDS):
-            position.passed[gave + card] = seen.gave[other][card]
-            position.passed[got + card] = seen.got[other][card]
-            for _ in range(seen.gave[other][card]):
-                deal(position, other, card, unseen)
 
 
 def needed(position: Position, seat: int) -> int:
