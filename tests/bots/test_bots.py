@@ -118,16 +118,10 @@ def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
 
 
 def test_a_bot_is_given_its_sight_its_choices_dice_and_a_budget_and_nothing_else() -> None:
-    assert list(inspect.signature(Bot.choose).parameters) == ["self", "seat", "seen", "legal", "dice", "budget"]
+    given = ["seat", "seen", "legal", "dice", "budget"]
+    assert list(inspect.signature(Bot.choose).parameters) == ["self", *given]
     for level in LEVELS.values():
-        assert list(inspect.signature(level.kind.choose).parameters) == [
-            "self",
-            "seat",
-            "seen",
-            "legal",
-            "dice",
-            "budget",
-        ]
+        assert list(inspect.signature(level.bot(SPLUT).choose).parameters) == given
 
 
 def test_a_job_has_no_field_that_could_hold_a_state_or_a_record() -> None:
