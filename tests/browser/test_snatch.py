@@ -21,8 +21,8 @@ from frabjous.games.snatch_it.actions import MUNCHES, STEALS
 from frabjous.games.snatch_it.bunch import counts_of, how_many
 from frabjous.games.snatch_it.cards import COLOUR_WORDS, FITS, KINDS, NONE, SWARM, colour_of, number_of
 from frabjous.games.snatch_it.cards import NAMES as CARDS
-from frabjous.games.snatch_it.phases import NOT_YET, REFILLING, REWARD, STOLEN, STORK, THROWING, TURN
 from frabjous.games.snatch_it.state import Position
+from frabjous.games.snatch_it.terms import NOT_YET, REFILLING, REWARD, STOLEN, STORK, THROWING, TURN
 from frabjous.table.table import AnyReplay
 
 ROOM: Final = "snatch_it"
@@ -95,8 +95,8 @@ def face_of(card: int) -> str:
 def visible(state: Position, seat: int) -> Counter[str]:
     """Count the faces a seat may see: the pond, a bait, the tops, the card just covered, the stork's, its own hand."""
     cards = [*state.pond, state.bait, state.decided, *(stack[-1] for stack in state.stacks if stack)]
-    if state.moved != NONE and state.owners[state.moved] != NONE:
-        cards.append(state.covered)
+    if state.moved != NONE and len(state.stacks[state.moved]) > 2:
+        cards.append(state.stacks[state.moved][-2])
     if seat != ONLOOKER:
         cards += [card for card in range(KINDS) for _ in range(how_many(state.hands[seat], card))]
     return Counter(face_of(card) for card in cards if card != NONE)

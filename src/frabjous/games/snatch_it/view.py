@@ -8,8 +8,8 @@ from frabjous.core.contract import Player, Said, said
 from frabjous.games.snatch_it.actions import Deed
 from frabjous.games.snatch_it.bunch import gathered, points_of
 from frabjous.games.snatch_it.cards import KINDS, NAMES, NONE, card_said
-from frabjous.games.snatch_it.observation import Seen, SeenStack
-from frabjous.games.snatch_it.phases import NOT_YET, OVER, THIS_ROUND
+from frabjous.games.snatch_it.observation import Seen
+from frabjous.games.snatch_it.terms import NOT_YET, OVER, THIS_ROUND
 from frabjous.games.snatch_it.view_cards import (
     back,
     belly,
@@ -128,9 +128,8 @@ def shores(seen: Seen, plan: Plan, stacks: dict[int, Spot], lit_ids: set[str]) -
     found = []
     for seat in sorted(range(seen.seats), key=lambda seat: (plan.shores[seat].bank.y, plan.shores[seat].bank.x)):
         found += bank(seen, plan, seat)
-        for one in seen.stacks:
-            if one.owner == seat:
-                found += stack_things(seen, one, stacks[one.number], lit_ids, plan)
+        for stack in seen.shore(seat):
+            found += stack_things(seen, stack, stacks[stack], lit_ids, plan)
     return found
 
 
@@ -181,7 +180,7 @@ def held(seen: Seen, plan: Plan, seat: int) -> list[Thing]:
 
 def bellies(seen: Seen, plan: Plan, seat: int) -> list[Thing]:
     """Draw a belly as thick as it is full."""
-    spot, count = plan.shores[seat].belly, sum(seen.belly(seat))
+    spot, count = plan.shores[seat].belly, sum(seen.bellies[seat])
     look = belly(count, spot.scale)
     found = [Thing(f"belly-{seat + 1}", spot.x, spot.y, look, belly_label(seen, seat))]
     if seen.actor == seat and (was := whence(seen, "morsel")):
@@ -277,22 +276,21 @@ def stack_spots(seen: Seen, plan: Plan) -> dict[int, Spot]:
     """Find the place of every stack, by its number."""
     found: dict[int, Spot] = {}
     for seat in range(seen.seats):
-        own = [one.number for one in seen.stacks if one.owner == seat]
+        own = seen.shore(seat)
         found.update(zip(own, stack_places(plan.shores[seat], len(own)), strict=True))
     return found
 
 
-def stack_things(seen: Seen, one: SeenStack, spot: Spot, lit_ids: set[str], plan: Plan) -> list[Thing]:
+def stack_things(seen: Seen, stack: int, spot: Spot, lit_ids: set[str], plan: Plan) -> list[Thing]:
     """Draw a stack: its edges, its top card, and how many cards it has."""
-    name, found = stack_id(one.number), list[Thing]()
+    name, top, cards, found = stack_id(stack), f"top-{stack + 1}", seen.stacks[stack], list[Thing]()
     if name in lit_ids:
-        found += glows(name, spot, rise(one.height, spot.scale))
-    covered = seen.covered if seen.moved == one.number else NONE
-    label = stack_label(seen, one)
-    top = f"top-{one.number + 1}"
-    disc = count_disc(f"×{one.height}", plan.badge, 36 * spot.scale, -62 * spot.scale, tiny=plan.shape is Shape.TALL)
-    found.append(Thing(name, spot.x, spot.y, edges(one.height, spot.scale, covered), was=whence(seen, name)))
-    found.append(Thing(top, spot.x, spot.y, face(one.top, spot.scale) + disc, label, was=whence(seen, top)))
+        found += glows(name, spot, rise(len(cards), spot.scale))
+    covered = cards[-2] if seen.moved == stack and len(cards) > 2 else NONE  # until it was stolen
+    disc = count_disc(f"×{len(cards)}", plan.badge, 36 * spot.scale, -62 * spot.scale, tiny=plan.shape is Shape.TALL)
+    look = face(cards[-1], spot.scale) + disc
+    found.append(Thing(name, spot.x, spot.y, edges(len(cards), spot.scale, covered), was=whence(seen, name)))
+    found.append(Thing(top, spot.x, spot.y, look, stack_label(seen, stack), was=whence(seen, top)))
     return found
 
 
@@ -302,10 +300,9 @@ def stack_things(seen: Seen, one: SeenStack, spot: Spot, lit_ids: set[str], plan
 def peeks(seen: Seen, plan: Plan, stacks: dict[int, Spot]) -> list[Thing]:
     """Prepare what shows its inside to whoever points at it (F11)."""
     found = list[Thing]()
-    for one in seen.stacks:
-        spot = stacks[one.number]
-        if may_look(seen, one):
-            look = hit(spot.scale, most=elbow_room(spot, stacks)) + inside_stack(seen, one, spot, plan)
+    for stack, spot in sorted(stacks.items()):
+        if may_look(seen, stack):
+            look = hit(spot.scale, most=elbow_room(spot, stacks)) + inside_stack(seen, stack, spot, plan)
             found.append(Thing("", spot.x, spot.y, look, css=PEEK))
     for seat in range(seen.seats):
         spot = plan.shores[seat].belly
@@ -324,13 +321,12 @@ def targets(
         if name in lit_ids:
             label = said("bait-card" if name == BAIT else "pond-card", card=card_said(card))
             found.append(Thing(name, spot.x, spot.y, hit(spot.scale, turn), label, Part.TARGET))
-    for one in seen.stacks:
-        name = stack_id(one.number)
+    for stack, spot in sorted(stacks.items()):
+        name = stack_id(stack)
         if name in lit_ids:
-            spot = stacks[one.number]
-            look = hit(spot.scale, most=elbow_room(spot, stacks)) + inside_stack(seen, one, spot, plan)
-            css = PEEK if may_look(seen, one) else ""
-            found.append(Thing(name, spot.x, spot.y, look, stack_label(seen, one), Part.TARGET, css=css))
+            look = hit(spot.scale, most=elbow_room(spot, stacks)) + inside_stack(seen, stack, spot, plan)
+            css = PEEK if may_look(seen, stack) else ""
+            found.append(Thing(name, spot.x, spot.y, look, stack_label(seen, stack), Part.TARGET, css=css))
     return found
 
 
@@ -358,25 +354,26 @@ def hand(seen: Seen, lit_ids: set[str]) -> tuple[Thing, ...]:
 
 
 def seat_box(seen: Seen, seat: int) -> SeatBox:
-    stacks = sum(one.owner == seat for one in seen.stacks)
     now = seat in seen.asked
     if seen.phase == OVER:
-        points = points_of(gathered(seen.belly(seat)))
+        points = points_of(gathered(seen.bellies[seat]))
         return SeatBox(seat, said("about-over", points=points), (), False)
-    return SeatBox(seat, said("about", hand=seen.hands[seat], stacks=stacks, now="yes" if now else "no"), (), now)
+    return SeatBox(
+        seat, said("about", hand=seen.hands[seat], stacks=len(seen.shore(seat)), now="yes" if now else "no"), (), now
+    )
 
 
 def description(seen: Seen) -> tuple[Said, ...]:
     """Tell the position in sentences."""
     found = [said("told-pond", card=card_said(card)) for card in seen.pond if card != NONE]
     for seat in range(seen.seats):
-        found.append(said("told-seat", who=Player(seat), hand=seen.hands[seat], belly=sum(seen.belly(seat))))
+        found.append(said("told-seat", who=Player(seat), hand=seen.hands[seat], belly=sum(seen.bellies[seat])))
         if eaten(seen, seat):
             found.append(said("told-eaten", cards=belly_listed(seen, seat)))
-        for one in seen.stacks:
-            if one.owner == seat:
-                found.append(said("told-stack", who=Player(seat), top=card_said(one.top), height=one.height))
-                found += [said("told-within", cards=stack_listed(one))] if may_look(seen, one) else []
+        for stack in seen.shore(seat):
+            top, height = card_said(seen.tops[stack]), len(seen.stacks[stack])
+            found.append(said("told-stack", who=Player(seat), top=top, height=height))
+            found += [said("told-within", cards=stack_listed(seen, stack))] if may_look(seen, stack) else []
     found += [
         said("told-hand", card=card_said(card), count=seen.hand[card]) for card in range(KINDS) if seen.hand[card]
     ]

@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.core.contract import Player, Said, said
-from frabjous.games.snatch_it import notation
 from frabjous.games.snatch_it.actions import (
     BAITS,
     CALLS,
@@ -27,8 +26,8 @@ from frabjous.games.snatch_it.actions import (
     Deed,
 )
 from frabjous.games.snatch_it.cards import NAMES, card_said
-from frabjous.games.snatch_it.observation import Seen, SeenStack
-from frabjous.games.snatch_it.phases import CALLING, FORCED, OVER, STOLEN, STORK, THROWING
+from frabjous.games.snatch_it.observation import Seen
+from frabjous.games.snatch_it.terms import CALLING, FORCED, OVER, STOLEN, STORK, THROWING
 from frabjous.scene.model import Ask, Button, Choice
 
 BAIT: Final = "bait"
@@ -50,13 +49,9 @@ def stack_id(number: int) -> str:
     return f"stack-{number + 1}"
 
 
-def stack_of(seen: Seen, number: int) -> SeenStack:
-    return next(stack for stack in seen.stacks if stack.number == number)
-
-
 def choices(seen: Seen, legal: list[Deed]) -> tuple[Choice, ...]:
     """Give every legal action its label and all the paths that lead to it: cards that look alike are one choice."""
-    return tuple(Choice(path, notation.write(deed), label(seen, deed)) for deed in legal for path in paths(seen, deed))
+    return tuple(Choice(path, deed.text, label(seen, deed)) for deed in legal for path in paths(seen, deed))
 
 
 def paths(seen: Seen, deed: Deed) -> list[tuple[str, ...]]:
@@ -81,15 +76,12 @@ def label(seen: Seen, deed: Deed) -> Said:
     if verb == SNATCHES:
         return said("label-snatch", card=card_said(deed.card), below=card_said(deed.below))
     if verb in (STEALS, STEALS_BACK):
-        stack = stack_of(seen, deed.stack if verb == STEALS else seen.stack)
-        key = "label-steal" if verb == STEALS else "label-back"
-        return said(key, card=card_said(deed.card), who=Player(stack.owner), top=card_said(stack.top))
+        key, stack = ("label-steal", deed.stack) if verb == STEALS else ("label-back", seen.stack)
+        return said(key, card=card_said(deed.card), who=Player(seen.owners[stack]), top=card_said(seen.tops[stack]))
     if verb == MUNCHES:
-        top = stack_of(seen, deed.stack).top
-        return said("label-munch", top=card_said(top), below=card_said(deed.below))
+        return said("label-munch", top=card_said(seen.tops[deed.stack]), below=card_said(deed.below))
     if verb == TAKES:
-        stack = stack_of(seen, deed.stack)
-        return said("label-take", top=card_said(stack.top), height=stack.height)
+        return said("label-take", top=card_said(seen.tops[deed.stack]), height=len(seen.stacks[deed.stack]))
     if verb == SCARES:
         return said("label-scare", card=card_said(deed.card))
     return button_label(seen, deed)
@@ -134,15 +126,15 @@ def first_ask(seen: Seen, legal: list[Deed]) -> Ask:
     if seen.phase == THROWING:
         return Ask((), said("ask-throw", where=where(seen)), said("note-throw", where=where(seen)))
     if seen.phase == STOLEN:
-        stack = stack_of(seen, seen.stack)
-        note = said("note-back" if len(legal) > 1 else "note-no-card", top=card_said(stack.top))
-        return Ask((), said("ask-back", who=Player(stack.owner), top=card_said(seen.covered)), note)
+        note = said("note-back" if len(legal) > 1 else "note-no-card", top=card_said(seen.tops[seen.stack]))
+        stolen = card_said(seen.stacks[seen.stack][-2])
+        return Ask((), said("ask-back", who=Player(seen.owners[seen.stack]), top=stolen), note)
     if seen.phase == CALLING:
         return Ask((), said("ask-call", who=Player(seen.mover), card=card_said(seen.bait)), said("note-call"))
     if seen.phase == FORCED:
         return Ask((), said("ask-forced", card=card_said(seen.bait)))
     if legal[0].verb == TAKES:
-        owner = Player(stack_of(seen, legal[0].stack).owner)
+        owner = Player(seen.owners[legal[0].stack])
         return Ask((), said("ask-take", who=owner), None if seen.memory else said("note-take"))
     if legal[0].verb == SCARES:
         return Ask((), said("ask-scare", who=who), said("note-scare"))
@@ -165,7 +157,7 @@ def turn_note(legal: list[Deed]) -> Said:
 def second_ask(seen: Seen, legal: list[Deed], deed: Deed, path: tuple[str, ...]) -> Ask:
     """Ask what a chosen card or stack shall do."""
     if deed.verb == MUNCHES:
-        return Ask(path, said("ask-munch", top=card_said(stack_of(seen, deed.stack).top)), said("note-munch-which"))
+        return Ask(path, said("ask-munch", top=card_said(seen.tops[deed.stack])), said("note-munch-which"))
     card = card_said(deed.card)
     if deed.verb == THROWS:
         return Ask(path, said("ask-throw-sure", card=card, where=where(seen)), said("note-secret"))

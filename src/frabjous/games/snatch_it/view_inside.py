@@ -7,8 +7,8 @@ from math import ceil
 from typing import Final
 
 from frabjous.core.contract import Player, Said, said
-from frabjous.games.snatch_it.cards import KINDS, card_said
-from frabjous.games.snatch_it.observation import Seen, SeenStack
+from frabjous.games.snatch_it.cards import card_said
+from frabjous.games.snatch_it.observation import Seen
 from frabjous.games.snatch_it.view_cards import count_disc, symbol_of
 from frabjous.games.snatch_it.view_places import CARD, Plan, Spot
 from frabjous.scene.model import Box, Look, Mark, Shape, Use
@@ -20,39 +20,34 @@ GAP: Final = 1.12  # from card to card, in cards
 LIFT: Final = 0.85  # how far from the middle of a thing its inside begins, in cards as large as the thing
 
 
-def may_look(seen: Seen, one: SeenStack) -> bool:
-    return seen.memory or one.owner == seen.seat
-
-
-def cards_of(one: SeenStack) -> tuple[int, ...]:
-    return (*one.inside, one.top)
+def may_look(seen: Seen, stack: int) -> bool:
+    return seen.memory or seen.owners[stack] == seen.seat
 
 
 def eaten(seen: Seen, seat: int) -> dict[int, int]:
     """Give what everybody may look at in a belly: kinds and how many of each."""
-    belly = seen.belly(seat)
-    return {card: belly[card] for card in range(KINDS) if belly[card]} if seen.memory else {}
+    return {card: count for card, count in enumerate(seen.bellies[seat]) if count} if seen.memory else {}
 
 
 # Words
 
 
-def stack_label(seen: Seen, one: SeenStack) -> Said:
-    who = Player(one.owner)
-    if not may_look(seen, one):
-        return said("stack-of", who=who, top=card_said(one.top), height=one.height)
-    return said("stack-with", who=who, height=one.height, cards=stack_listed(one))
+def stack_label(seen: Seen, stack: int) -> Said:
+    who, height = Player(seen.owners[stack]), len(seen.stacks[stack])
+    if not may_look(seen, stack):
+        return said("stack-of", who=who, top=card_said(seen.tops[stack]), height=height)
+    return said("stack-with", who=who, height=height, cards=stack_listed(seen, stack))
 
 
 def belly_label(seen: Seen, seat: int) -> Said:
-    who, count = Player(seat), sum(seen.belly(seat))
+    who, count = Player(seat), sum(seen.bellies[seat])
     if not eaten(seen, seat):
         return said("belly-of", who=who, count=count)
     return said("belly-with", who=who, count=count, cards=belly_listed(seen, seat))
 
 
-def stack_listed(one: SeenStack) -> Said:
-    return listed([card_said(card) for card in cards_of(one)])
+def stack_listed(seen: Seen, stack: int) -> Said:
+    return listed([card_said(card) for card in seen.stacks[stack]])
 
 
 def belly_listed(seen: Seen, seat: int) -> Said:
@@ -67,9 +62,9 @@ def listed(words: list[Said]) -> Said:
 # Looks
 
 
-def inside_stack(seen: Seen, one: SeenStack, spot: Spot, plan: Plan) -> Look:
+def inside_stack(seen: Seen, stack: int, spot: Spot, plan: Plan) -> Look:
     """Show the cards of a stack from its lowest to its top, or nothing to whoever may not look."""
-    return row_of([(card, 1) for card in cards_of(one)], spot, plan) if may_look(seen, one) else ()
+    return row_of([(card, 1) for card in seen.stacks[stack]], spot, plan) if may_look(seen, stack) else ()
 
 
 def inside_belly(seen: Seen, seat: int, plan: Plan) -> Look:

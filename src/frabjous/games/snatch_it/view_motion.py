@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from frabjous.games.snatch_it import notation
 from frabjous.games.snatch_it.actions import (
     BAITS,
     DRAWS,
@@ -15,15 +14,16 @@ from frabjous.games.snatch_it.actions import (
     Deed,
 )
 from frabjous.games.snatch_it.cards import NAMES
+from frabjous.games.snatch_it.notation import NOTATION
 from frabjous.games.snatch_it.observation import Seen
-from frabjous.games.snatch_it.phases import TURN
+from frabjous.games.snatch_it.terms import TURN
 
 
 def whence(seen: Seen, name: str) -> str:
     """Give the id a thing had before the latest deed, or nothing if it is where it was or nobody saw."""
     if not seen.latest:
         return ""
-    deed = notation.read(seen.latest)
+    deed = NOTATION.read(seen.latest)
     verb = deed.verb
     if verb in (SNATCHES, STEALS, STEALS_BACK):
         return of_a_stack(seen, deed, name)
