@@ -68,6 +68,7 @@ def test_what_was_done_last_is_written() -> None:
 def test_secret_choices_are_written_seat_by_seat() -> None:
     state = do(position(THREE, "calling yes"), "bait c3", "call")
     assert "; answers - call -; bait c3" in str(state)
+    assert str(do(state, "call", "answer")).endswith("; phase forced; bait c3; latest answer; callers 2 3")
     state = GAME.position("pond / 1 c1 / 2 c2 / 3 c3; phase throwing")
     state = GAME.apply(state, 1, GAME.read("throw c2"))
     assert str(state) == "pond / 1 c1 / 2 / 3 c3; phase throwing; thrown - c2 -"

@@ -138,9 +138,11 @@ def begin_round(position: Position) -> None:
 
 def judge_the_bait(position: Position) -> None:
     """F7: a bait that was called out and could be played must be; otherwise it goes into the pond."""
-    must_play = CALLED in position.answers and len(plays(position, position.bait)) > 0
+    for seat in range(position.seats):
+        if position.answers[seat] == CALLED:
+            position.callers |= 1 << seat
     position.answers = [SILENT] * position.seats
-    if must_play:
+    if position.callers and plays(position, position.bait):
         position.phase = terms.FORCED
     else:
         position.lay(position.bait)

@@ -212,6 +212,7 @@ def entries_of(position: Position, blank: Position) -> list[tuple[str, str]]:
         ("actor", written.seat(position.actor, blank.actor)),
         ("place", written.one_of(position.place, blank.place, PLACE)),
         ("moved", written.one_of(position.moved, blank.moved, STACK)),
+        ("callers", written.each(position.callers, blank.callers)),
     ]
 
 
@@ -231,6 +232,7 @@ def read_entries(position: Position, words: Text, seats: int) -> None:
     position.actor = words.seat("actor", position.actor, seats)
     position.place = words.one_of("place", position.place, PLACE)
     position.moved = words.one_of("moved", position.moved, STACK)
+    position.callers = words.each("callers", position.callers)
 
 
 # fmt: on

@@ -48,6 +48,7 @@ class Seen:
     actor: int
     place: int
     moved: int
+    callers: int
     # fmt: on
 
     def shore(self, seat: int) -> list[int]:

@@ -84,7 +84,8 @@ def check_asked(position: Position) -> None:
     throwing = phase in (terms.THROWING, *ALL_HAVE_THROWN)
     require(throwing or position.thrown == owed, "thrown", "nobody throws anything in this phase.")
     require(decided in (NONE, *position.thrown), "decided", "this card was not thrown.")
-    require(0 <= position.visited < 1 << position.seats, "visited", f"there are {position.seats} seats.")
+    for name, seats in (("visited", position.visited), ("callers", position.callers)):
+        require(seats < 1 << position.seats, name, f"there are {position.seats} seats.")
     require(stork_came or position.visited == 0, "visited", "the stork has not come.")
 
 
@@ -137,7 +138,7 @@ def check_latest(position: Position) -> None:
     deed = position.latest
     if deed is None:
         still = position.actor == NOBODY and position.place == NONE and position.moved == NONE
-        require(still, "latest", "nothing was moved without a deed.")
+        require(still and not position.callers, "latest", "nothing was moved without a deed.")
         return
     require(deed.is_open or deed.verb == actions.DRAWS, f"latest {deed.text}", "not everybody sees that.")
     by_chance = deed.verb > actions.TAKES

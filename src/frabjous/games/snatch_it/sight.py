@@ -155,7 +155,7 @@ def observed(
         state.calling, state.memory, state.phase, state.round, state.first, state.mover, tuple(state.pond),
         tuple(state.owners), tuple(state.tops), tuple([tuple(one) for one in state.stacks]), state.last,
         state.limit, state.bait, state.stack, state.robbed, state.decided, state.visited, text_of(state.latest),
-        state.actor, state.place, state.moved
+        state.actor, state.place, state.moved, state.callers
     )
 
 
@@ -168,7 +168,7 @@ def lying_open(seen: Seen) -> Position:
     position.last, position.limit, position.bait = seen.last, seen.limit, seen.bait
     position.stack, position.robbed, position.decided = seen.stack, seen.robbed, seen.decided
     position.visited, position.latest, position.actor = seen.visited, NOTATION.read_back(seen.latest), seen.actor
-    position.place, position.moved = seen.place, seen.moved
+    position.place, position.moved, position.callers = seen.place, seen.moved, seen.callers
     return position
 
 

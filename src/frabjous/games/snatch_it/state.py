@@ -90,6 +90,7 @@ class Position:
         self.actor: Fleeting[Who] = NOBODY  # or chance
         self.place: Fleeting[Place] = NONE  # the place in the pond that a card was taken from or laid on
         self.moved: Fleeting[Stack] = NONE  # the stack that was made or carried off
+        self.callers: Fleeting[Each] = 0  # who called a bait out, one bit each
 
     # Written by tools/declared.py from the fields of Position.
     # fmt: off
@@ -118,7 +119,7 @@ class Position:
             self.answers == other.answers and self.stack == other.stack and self.robbed == other.robbed and
             self.thrown == other.thrown and self.decided == other.decided and self.visited == other.visited and
             self.latest == other.latest and self.actor == other.actor and self.place == other.place and self.moved
-            == other.moved
+            == other.moved and self.callers == other.callers
         )
 
     def __repr__(self) -> str:

@@ -10,7 +10,7 @@ from frabjous.core.contract import Player, Said, said
 from frabjous.games.snatch_it.cards import card_said
 from frabjous.games.snatch_it.observation import Seen
 from frabjous.games.snatch_it.view_cards import count_disc, symbol_of
-from frabjous.games.snatch_it.view_places import CARD, Plan, Spot
+from frabjous.games.snatch_it.view_layout import CARD, Layout, Spot
 from frabjous.scene.model import Box, Look, Mark, Shape, Use
 
 PEEK: Final = "peek"  # the class of what shows its inside when it is pointed at
@@ -62,25 +62,25 @@ def listed(words: list[Said]) -> Said:
 # Looks
 
 
-def inside_stack(seen: Seen, stack: int, spot: Spot, plan: Plan) -> Look:
+def inside_stack(seen: Seen, stack: int, spot: Spot, layout: Layout) -> Look:
     """Show the cards of a stack from its lowest to its top, or nothing to whoever may not look."""
-    return row_of([(card, 1) for card in seen.stacks[stack]], spot, plan) if may_look(seen, stack) else ()
+    return row_of([(card, 1) for card in seen.stacks[stack]], spot, layout) if may_look(seen, stack) else ()
 
 
-def inside_belly(seen: Seen, seat: int, plan: Plan) -> Look:
+def inside_belly(seen: Seen, seat: int, layout: Layout) -> Look:
     """Show the kinds in a belly and how many there are of each."""
     kinds = list(eaten(seen, seat).items())
-    spot = plan.shores[seat].belly
-    return row_of(kinds, Spot(spot.x, spot.y, spot.scale / CARD[0]), plan) if kinds else ()
+    spot = layout.shores[seat].belly
+    return row_of(kinds, Spot(spot.x, spot.y, spot.scale / CARD[0]), layout) if kinds else ()
 
 
-def row_of(cards: list[tuple[int, int]], spot: Spot, plan: Plan) -> Look:
+def row_of(cards: list[tuple[int, int]], spot: Spot, layout: Layout) -> Look:
     """Lay cards side by side on a sheet of paper: above the thing if there is room, otherwise below it."""
-    scale = SCALE[plan.shape]
+    scale = SCALE[layout.shape]
     step, down = CARD[0] * scale * GAP, CARD[1] * scale * GAP
     columns, rows = min(len(cards), ACROSS), ceil(len(cards) / ACROSS)
     width, height = (columns + 0.3) * step, (rows + 0.2) * down
-    aside = min(max(spot.x, width / 2), plan.width - width / 2) - spot.x
+    aside = min(max(spot.x, width / 2), layout.width - width / 2) - spot.x
     away = CARD[1] * spot.scale * LIFT + height / 2
     up = -away if spot.y - away - height / 2 > 0 else away
     marks: list[Mark] = [Box(width, height, aside, up, 10 * scale, css="mat")]
@@ -89,5 +89,5 @@ def row_of(cards: list[tuple[int, int]], spot: Spot, plan: Plan) -> Look:
         x, y = aside + (column - (columns - 1) / 2) * step, up + (row - (rows - 1) / 2) * down
         marks.append(Use(symbol_of(card), CARD[0] * scale, x, y, CARD[1] * scale))
         if count > 1:
-            marks += count_disc(f"×{count}", plan.badge, x, y + down * 0.3, tiny=plan.shape is Shape.TALL)
+            marks += count_disc(f"×{count}", layout.badge, x, y + down * 0.3, tiny=layout.tall)
     return tuple(replace(mark, css=f"{mark.css} inside".strip()) for mark in marks)
