@@ -267,7 +267,7 @@ def test_three_people_steal_steal_back_and_feed_the_stork(people: People) -> Non
 def without_an_answer(game: Prepared, theft: str) -> Prepared:
     """Change what the robbed seat drew, so that it holds as many cards but none that fits; nobody else can know."""
     after = game.then(game.play.state.mover, theft).play.state
-    robbed, top = after.robbed, after.top(after.stack)
+    robbed, top = after.robbed, after.tops[after.stack]
     lines = list(game.play.record.lines)
     held = counts_of(game.play.state.hands[robbed])
     for number in range(len(lines), 0, -1):

@@ -12,21 +12,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from frabjous.core.declared import Each, Fleeting, Numbers, Secret, Who
 from frabjous.core.lists import replaced
+from frabjous.games.snatch_it import terms
 from frabjous.games.snatch_it.actions import Deed
 from frabjous.games.snatch_it.bunch import EMPTY, PACK, Bunch, size_of, some
 from frabjous.games.snatch_it.cards import DEPTH, NONE, hand_size
-from frabjous.games.snatch_it.terms import (
-    MOST_SEATS,
-    NOBODY,
-    NOT_YET,
-    SILENT,
-    SLIPPING,
-    Card,
-    Last,
-    Phase,
-    Place,
-    Stack,
-)
+from frabjous.games.snatch_it.terms import MOST_SEATS, NOBODY, Card, Last, Phase, Place, Stack
 
 NO_NUMBERS: Final = vec[i64]()
 NO_ANSWERS: Final[list[int]] = []
@@ -60,7 +50,7 @@ class Position:
         self.seats: Final[i64] = seats
         self.calling: Final[bool] = calling  # F7: a bait may be called out
         self.memory: Final[bool] = memory  # F11: everybody may look into stacks and bellies
-        self.phase: Phase = SLIPPING
+        self.phase: Phase = terms.SLIPPING
         self.round: i64 = 0  # 0 until the first pond is laid out
         self.first: Who = NOBODY  # who has "Me first!"
         self.mover: Who = NOBODY  # whose turn it is
@@ -75,7 +65,7 @@ class Position:
         self.bellies: Secret[Numbers] = NO_NUMBERS  # a bunch a seat
         self.discard: Secret[Bunch] = EMPTY
         self.above: Secret[i64] = 0  # cards over the marker; 0 once it has appeared
-        self.last: Last = NOT_YET
+        self.last: Last = terms.NOT_YET
         self.limit: i64 = 0  # F13: how many cards a hand is filled to
         # What is being asked
         self.bait: Card = NONE  # a bait that may still be called out lies beside the pond
@@ -154,9 +144,6 @@ class Position:
             if card != NONE:
                 kinds |= 1 << card
         return kinds
-
-    def top(self, stack: i64) -> i64:
-        return self.tops[stack]
 
     def shore(self, seat: i64) -> list[int]:
         """List the numbers of a seat's stacks."""
@@ -242,7 +229,7 @@ def unpacked(seats: int, calling: bool, memory: bool) -> Position:
     position = Position(seats, calling, memory)
     position.pile = PACK
     position.hands = position.bellies = vec[i64]([EMPTY] * seats)
-    position.answers = [SILENT] * seats
+    position.answers = [terms.SILENT] * seats
     position.thrown = [NONE] * seats
     position.above = DEPTH[seats]
     position.limit = hand_size(seats)

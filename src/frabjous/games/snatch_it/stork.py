@@ -15,7 +15,7 @@ def tallest(position: Position, seat: i64) -> list[int]:
     colour = colour_of(position.decided)
     best, height = list[int](), 0
     for stack in position.shore(seat):
-        if colour_of(position.top(stack)) == colour:
+        if colour_of(position.tops[stack]) == colour:
             cards = len(position.stacks[stack])
             if cards > height:
                 best, height = list[int](), cards

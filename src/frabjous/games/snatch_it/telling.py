@@ -51,7 +51,7 @@ def in_the_open(position: Position, actor: int, deed: Deed) -> list[Said]:
 
 def about(position: Position, stack: int) -> dict[str, Said | int]:
     """Describe a stack as everybody sees it; its number tells it from one that looks the same."""
-    return {"top": card_said(position.top(stack)), "height": len(position.stacks[stack]), "stack": stack}
+    return {"top": card_said(position.tops[stack]), "height": len(position.stacks[stack]), "stack": stack}
 
 
 def by_itself(position: Position, deed: Deed) -> list[Said]:
