@@ -10,20 +10,6 @@ from frabjous.games.snatch_it.terms import CALLED, NOBODY, SILENT
 from frabjous.games.snatch_it.turn import plays
 
 
-def forced(position: Position) -> Deed:
-    """Give the one thing that happens by itself now."""
-    phase = position.phase
-    if phase == terms.STORK:
-        return actions.TAKE[stork.sure_prey(position)]
-    if phase == terms.OPENING:
-        return actions.OPEN
-    if phase == terms.JUDGING:
-        return actions.JUDGE
-    if phase == terms.PASSING:
-        return actions.PASS
-    return actions.SHARE if phase == terms.SHARING else actions.FEAST
-
-
 def end_turn(position: Position) -> None:
     """Pass the turn to the left; or end the phase, the pond or all hands being empty (F10)."""
     position.stack = NONE

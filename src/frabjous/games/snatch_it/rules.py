@@ -14,7 +14,7 @@ from frabjous.games.snatch_it import actions, drawing, pile, sight, stork, terms
 from frabjous.games.snatch_it.actions import Deed
 from frabjous.games.snatch_it.bunch import how_many, points_of, some
 from frabjous.games.snatch_it.cards import KINDS, NONE, SWARM
-from frabjous.games.snatch_it.course import after_the_stork, by_chance, end_turn, forced
+from frabjous.games.snatch_it.course import after_the_stork, by_chance, end_turn
 from frabjous.games.snatch_it.notation import NOTATION
 from frabjous.games.snatch_it.observation import Seen
 from frabjous.games.snatch_it.state import Position, unpacked
@@ -23,6 +23,14 @@ from frabjous.games.snatch_it.turn import answers_to_theft, plays, turns, unansw
 
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(terms.MOST_SEATS)]
 BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
+# What can only happen in one way
+FORCED: Final = {
+    terms.OPENING: actions.OPEN,
+    terms.JUDGING: actions.JUDGE,
+    terms.PASSING: actions.PASS,
+    terms.SHARING: actions.SHARE,
+    terms.FEASTING: actions.FEAST,
+}
 
 
 class SnatchIt(Game[Position, Deed, Seen]):
@@ -90,7 +98,7 @@ class SnatchIt(Game[Position, Deed, Seen]):
             return [(slip, 1) for slip in actions.SLIP_BY]
         if phase == terms.BEGINNING:
             return [(actions.BEGIN[seat], 1) for seat in range(state.seats)]
-        return [(forced(state), 1)]
+        return [(actions.TAKE[stork.sure_prey(state)] if phase == terms.STORK else FORCED[phase], 1)]
 
     def apply(self, state: Position, seat: int, action: Deed) -> Position:
         after = state.copy()

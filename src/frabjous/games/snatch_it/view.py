@@ -17,6 +17,7 @@ from frabjous.games.snatch_it.view_cards import back, belly, count_disc, edges, 
 from frabjous.games.snatch_it.view_choices import BAIT, asks, buttons, choices, stack_id
 from frabjous.games.snatch_it.view_layout import Layout, Spot
 from frabjous.games.snatch_it.view_motion import whence
+from frabjous.scene import pointing
 from frabjous.scene.model import Disc, Line, Look, Part, Scene, SeatBox, Shape, Thing, Use, Words
 from frabjous.scene.pieces import figure
 
@@ -250,12 +251,11 @@ def stack_things(seen: Seen, layout: Layout, stack: int, food: Food, lit: set[st
 def hand(seen: Seen, lit: set[str]) -> tuple[Thing, ...]:
     """Draw the own hand, each card with all its parts."""
     found = []
-    for card, count in enumerate(seen.hand):
-        for copy in range(count):
-            food = Food(f"hand-{NAMES[card]}-{copy + 1}", Spot(0, 0), card_said(card))
-            found += [*glows(food, 0, lit), Thing(food.id, 0, 0, face(card, 1), food.label)]
-            if food.id in lit:
-                found.append(Thing(food.id, 0, 0, hit(1), food.label, Part.TARGET))
+    for name, card in pointing.held(seen.hand, NAMES):
+        food = Food(name, Spot(0, 0), card_said(card))
+        found += [*glows(food, 0, lit), Thing(name, 0, 0, face(card, 1), food.label)]
+        if name in lit:
+            found.append(Thing(name, 0, 0, hit(1), food.label, Part.TARGET))
     return tuple(found)
 
 

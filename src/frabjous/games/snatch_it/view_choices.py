@@ -14,8 +14,10 @@ from frabjous.core.contract import Player, Said, said
 from frabjous.games.snatch_it import actions, terms
 from frabjous.games.snatch_it.actions import Deed
 from frabjous.games.snatch_it.cards import NAMES, NONE, card_said
+from frabjous.games.snatch_it.notation import NOTATION
 from frabjous.games.snatch_it.observation import Seen
 from frabjous.scene.model import Ask, Button, Choice
+from frabjous.scene.pointing import Path, asks_along, held
 
 BAIT: Final = "bait"
 # How messages name what a seat does, by the verbs of the actions.
@@ -30,7 +32,7 @@ def hand_ids(seen: Seen, card: int) -> list[str]:
     """Name each copy of a card in the own hand; a bait that was called out is played from where it lies."""
     if seen.phase == terms.FORCED:
         return [BAIT]
-    return [f"hand-{NAMES[card]}-{copy + 1}" for copy in range(seen.hand[card])]
+    return [name for name, kind in held(seen.hand, NAMES) if kind == card]
 
 
 def pond_ids(seen: Seen, card: int) -> list[str]:
@@ -46,7 +48,7 @@ def choices(seen: Seen, legal: list[Deed]) -> tuple[Choice, ...]:
     return tuple(Choice(path, deed.text, label(seen, deed)) for deed in legal for path in paths(seen, deed))
 
 
-def paths(seen: Seen, deed: Deed) -> list[tuple[str, ...]]:
+def paths(seen: Seen, deed: Deed) -> list[Path]:
     verb = deed.verb
     if verb == actions.SNATCHES:
         return [(card, place) for card in hand_ids(seen, deed.card) for place in pond_ids(seen, deed.below)]
@@ -92,12 +94,8 @@ def buttons(seen: Seen, legal: list[Deed]) -> tuple[Button, ...]:
 
 def asks(seen: Seen, legal: list[Deed]) -> tuple[Ask, ...]:
     """Ask the right question at each point of a path."""
-    found: dict[tuple[str, ...], Ask] = {(): first_ask(seen, legal)}
-    for deed in legal:
-        for path in paths(seen, deed):
-            if len(path) == 2:
-                found.setdefault(path[:1], second_ask(seen, legal, deed, path[:1]))
-    return tuple(found.values())
+    later = asks_along(choices(seen, legal), lambda path, choice: second_ask(seen, legal, path, choice))
+    return (first_ask(seen, legal), *later)
 
 
 def first_ask(seen: Seen, legal: list[Deed]) -> Ask:
@@ -132,8 +130,9 @@ def turn_note(legal: list[Deed]) -> Said:
     return said("note-bait" if all(verb == actions.BAITS for verb in verbs) else "note-turn")
 
 
-def second_ask(seen: Seen, legal: list[Deed], deed: Deed, path: tuple[str, ...]) -> Ask:
+def second_ask(seen: Seen, legal: list[Deed], path: Path, choice: Choice) -> Ask:
     """Ask what a chosen card or stack shall do."""
+    deed = NOTATION.read(choice.action)
     if deed.verb == actions.MUNCHES:
         return Ask(path, said("ask-munch", top=card_said(seen.tops[deed.stack])), said("note-munch-which"))
     card = card_said(deed.card)

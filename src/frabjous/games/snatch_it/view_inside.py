@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import reduce
 from math import ceil
 from typing import Final
 
@@ -47,16 +48,16 @@ def belly_label(seen: Seen, seat: int) -> Said:
 
 
 def stack_listed(seen: Seen, stack: int) -> Said:
-    return listed([card_said(card) for card in seen.stacks[stack]])
+    return in_a_row([card_said(card) for card in seen.stacks[stack]])
 
 
 def belly_listed(seen: Seen, seat: int) -> Said:
-    return listed([said("counted", count=many, card=card_said(card)) for card, many in eaten(seen, seat).items()])
+    return in_a_row([said("counted", count=many, card=card_said(card)) for card, many in eaten(seen, seat).items()])
 
 
-def listed(words: list[Said]) -> Said:
-    """Make one list of several words."""
-    return words[0] if len(words) == 1 else said("listed", one=words[0], more=listed(words[1:]))
+def in_a_row(words: list[Said]) -> Said:
+    """Name cards as they lie: "a, b, c"."""
+    return reduce(lambda some, one: said("list-more", some=some, one=one), words)
 
 
 # Looks
