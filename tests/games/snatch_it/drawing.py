@@ -9,7 +9,7 @@ from frabjous.core.contract import CHANCE
 from frabjous.games.snatch_it.actions import Deed
 from frabjous.games.snatch_it.bunch import Bunch, counts_of, how_many
 from frabjous.games.snatch_it.cards import KINDS, NAMES, NONE
-from frabjous.games.snatch_it.drawing import bunch_in, cards_in
+from frabjous.games.snatch_it.drawing import KIND, bunch_in, cards_in
 from frabjous.games.snatch_it.rules import SnatchIt
 from frabjous.games.snatch_it.state import Position, rewritten
 
@@ -35,7 +35,7 @@ def bunch(text: str) -> Bunch:
 
 def cards(text: str) -> list[int]:
     """Read cards: "c2 f5 sw"."""
-    return cards_in(text)
+    return cards_in(text, KIND)
 
 
 def every_card(state: Position) -> list[int]:

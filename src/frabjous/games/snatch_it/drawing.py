@@ -12,6 +12,7 @@ for each seat.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from librt.vecs import vec
@@ -22,7 +23,7 @@ from frabjous.core.notation import text_of
 from frabjous.core.written import BadPosition, Text, require
 from frabjous.games.snatch_it import terms
 from frabjous.games.snatch_it.bunch import Bunch, counts_of, gathered, how_many, size_of
-from frabjous.games.snatch_it.cards import CARDS, COPIES, DEPTH, KINDS, NAMES, NONE
+from frabjous.games.snatch_it.cards import CARDS, COPIES, DEPTH, FITS, KINDS, NAMES, NONE
 from frabjous.games.snatch_it.notation import NOTATION
 from frabjous.games.snatch_it.possible import check
 from frabjous.games.snatch_it.state import Position, unpacked
@@ -34,7 +35,8 @@ DRAWN: Final = (
 )  # by hand, here  # fmt: skip
 NOTHING: Final = "-"
 POND: Final = "pond"
-CARD_OR_NOTHING: Final = {**dict(enumerate(NAMES)), NONE: NOTHING}
+KIND: Final = dict(enumerate(NAMES))
+KIND_OR_NOTHING: Final = {**KIND, NONE: NOTHING}
 DIGITS: Final = "123456789"
 
 
@@ -77,7 +79,7 @@ def usual_depth(position: Position) -> int:
 
 
 def cards_text(cards: list[int]) -> str:
-    return " ".join([CARD_OR_NOTHING[card] for card in cards])
+    return " ".join([KIND_OR_NOTHING[card] for card in cards])
 
 
 def bunch_text(bunch: Bunch) -> str:
@@ -106,13 +108,13 @@ def read(text: str) -> Position:
     require(seats in DEPTH, " / ".join(words.rows), "there is a row for the pond and one for each of 2 to 6 seats.")
     phase = words.one_of("phase", terms.TURN, PHASE)
     position = usual(seats, words.answer("calling", False), words.answer("memory", False), phase)
-    position.pond = vec[i64](cards_in(rest_of(words.rows[0], POND)))
+    position.pond = vec[i64](cards_in(rest_of(words.rows[0], POND), KIND_OR_NOTHING))
     shores = [parts_of(row, seat) for seat, row in enumerate(words.rows[1:])]
     position.hands = vec[i64]([bunch_in(hand) for hand, _, _ in shores])
     position.bellies = vec[i64]([bunch_in(belly) for _, _, belly in shores])
     put_stacks(position, [stacks for _, stacks, _ in shores])
     position.discard = bunch_in(words.word("discard", ""))
-    position.thrown = [called(word, CARD_OR_NOTHING) for word in one_each(words, "thrown", seats)]
+    position.thrown = [called(word, KIND_OR_NOTHING) for word in one_each(words, "thrown", seats)]
     position.answers = [called(word, ANSWER) for word in one_each(words, "answers", seats)]
     read_entries(position, words, seats)
     position.pile = rest_of_the_pack(position)
@@ -151,19 +153,19 @@ def called(word: str, words: dict[int, str]) -> int:
     raise BadPosition(word, f"this is one of: {', '.join(words.values())}.")
 
 
-def cards_in(text: str) -> list[int]:
+def cards_in(text: str, names: dict[int, str]) -> list[int]:
     """Read cards: "c2 3f5 sw"."""
     found: list[int] = []
     for word in text.split():
         count, name = (int(word[0]), word[1:]) if word[0] in DIGITS else (1, word)
-        found += [called(name, CARD_OR_NOTHING)] * count
+        found += [called(name, names)] * count
     return found
 
 
 def bunch_in(text: str) -> Bunch:
-    cards = cards_in(text)
+    cards = cards_in(text, KIND)
     counts = [cards.count(card) for card in range(KINDS)]
-    require(NONE not in cards and max(counts) <= COPIES, text, f"these are cards, {COPIES} of a kind at most.")
+    require(max(counts) <= COPIES, text, f"there are {COPIES} cards of a kind.")
     return gathered(counts)
 
 
@@ -171,10 +173,14 @@ def put_stacks(position: Position, shores: list[str]) -> None:
     """Put the stacks on their shores: first those with a number, then the others under the lowest that are free."""
     drawn = [(seat, word) for seat, shore in enumerate(shores) for word in shore.split()]
     for seat, word in sorted(drawn, key=lambda one: ":" not in one[1]):
-        number, _, cards = word.rpartition(":")
+        number, _, names = word.rpartition(":")
+        cards = [called(name, KIND) for name in names.split(".")]
         stack = called(number, STACK) if number else position.free_number()
         require(stack not in (NONE, *standing(position)), word, "another stack has this number.")
-        position.put_on_shore(stack, seat, [called(card, CARD_OR_NOTHING) for card in cards.split(".")])
+        require(len(cards) > 1, word, "a stack has two cards or more.")
+        for below, card in pairwise(cards):
+            require(FITS[card][below], word, f"{NAMES[card]} does not fit on {NAMES[below]}.")  # F2
+        position.put_on_shore(stack, seat, cards)
 
 
 def standing(position: Position) -> list[int]:
@@ -184,9 +190,9 @@ def standing(position: Position) -> list[int]:
 def rest_of_the_pack(position: Position) -> Bunch:
     """Give what is drawn nowhere."""
     laid = position.laid()
+    bunches = [position.discard, *position.hands, *position.bellies]
     found = []
     for card in range(KINDS):
-        bunches = [position.discard, *position.hands, *position.bellies]
         drawn = sum([how_many(bunch, card) for bunch in bunches]) + laid.count(card)
         require(drawn <= COPIES, NAMES[card], f"there are {COPIES} of these, and {drawn} are drawn.")
         found.append(COPIES - drawn)

@@ -1,14 +1,13 @@
-"""Which drawn positions can be: stacks that were laid card by card, and phases with what they need and nothing else."""
+"""Which drawn positions can be: phases with what they need, and nothing else."""
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Final
 
 from frabjous.core.written import require
 from frabjous.games.snatch_it import actions, pile, stork, terms
 from frabjous.games.snatch_it.bunch import EMPTY, PACK, size_of
-from frabjous.games.snatch_it.cards import CARDS, DEPTH, FITS, NAMES, NONE, SLIP, hand_size
+from frabjous.games.snatch_it.cards import CARDS, DEPTH, NONE, SLIP, hand_size
 from frabjous.games.snatch_it.state import Position
 from frabjous.games.snatch_it.terms import NOBODY, NOT_YET, PHASE, PLACE, SILENT, STACK, THIS_ROUND
 from frabjous.games.snatch_it.turn import plays, unanswered
@@ -24,20 +23,11 @@ def check(position: Position) -> None:
     for seat in range(position.seats):
         require(position.held(seat) <= most, f"{seat + 1}", f"a hand has {most} cards at most.")
     require(0 <= position.limit <= most, f"limit {position.limit}", f"hands are filled to {most} cards at most.")
-    for stack, cards in enumerate(position.stacks):
-        check_stack(STACK[stack], cards)
     check_marker(position)
     check_round(position)
     check_asked(position)
     check_phase(position)
     check_latest(position)
-
-
-def check_stack(place: str, cards: list[int]) -> None:
-    """Refuse a stack that could not be laid card by card (F2); a number that is free has none."""
-    require(len(cards) != 1 and NONE not in cards, place, "a stack has two cards or more.")
-    for below, card in pairwise(cards):
-        require(FITS[card][below], place, f"{NAMES[card]} does not fit on {NAMES[below]}.")
 
 
 def check_marker(position: Position) -> None:
