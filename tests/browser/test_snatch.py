@@ -51,7 +51,7 @@ def answerable_thefts(play: AnyReplay, *, fits: bool = True) -> list[str]:
         for deed in game.legal(state, state.mover):
             after = game.apply(state, state.mover, deed)
             if deed.verb == STEALS and after.phase == STOLEN and fits == (len(game.legal(after, after.robbed)) > 1):
-                found.append(game.write(deed))
+                found.append(deed.text)
     return found
 
 
