@@ -19,12 +19,13 @@ from frabjous.games.snatch_it.view import scene
 from frabjous.scene.model import Shape
 from games.snatch_it.drawing import GAME, do, names, offered, played, pond, position, shore
 
+CALLED_OUT = "options call_it_out=yes"
 THREE = "pond c2 f6 sw / 1 c3 f2 / 2 c4 f4 | c1.c2 | 2c5 sw / 3 f5 | f3.f4.f4"
 
 
 def test_the_text_of_a_start_is_short() -> None:
     assert str(GAME.start(3, {})) == "pond / 1 / 2 / 3; phase slipping"
-    assert str(GAME.start(2, {"call_it_out": "yes"})) == "pond / 1 / 2; calling yes; phase slipping"
+    assert str(GAME.start(2, {"call_it_out": "yes"})) == "pond / 1 / 2; options call_it_out=yes; phase slipping"
 
 
 def test_a_drawn_position_has_every_card_where_it_is_drawn() -> None:
@@ -66,7 +67,7 @@ def test_what_was_done_last_is_written() -> None:
 
 
 def test_secret_choices_are_written_seat_by_seat() -> None:
-    state = do(position(THREE, "calling yes"), "bait c3", "call")
+    state = do(position(THREE, CALLED_OUT), "bait c3", "call")
     assert "; answers - call -; bait c3" in str(state)
     assert str(do(state, "call", "answer")).endswith("; phase forced; bait c3; latest answer; callers 2 3")
     state = GAME.position("pond / 1 c1 / 2 c2 / 3 c3; phase throwing")
@@ -82,7 +83,7 @@ def test_the_marker_is_written_where_it_slipped() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("pond c2 / 1 c3", "“pond c2 / 1 c3”: there is a row for the pond and one for each of 2 to 6 seats."),
+        ("pond c2 / 1 c3", "“seats 1”: This game is for 2 to 6 seats"),
         ("1 c3 / 2 / 3", "“1 c3”: this row should begin with “pond”."),
         ("pond c2 / 1 c3 / 3", "“3”: this row should begin with “2”."),
         ("pond c2 / 1 c7 / 2", "“c7”: this is one of: c1, c2,"),
@@ -112,6 +113,8 @@ def test_what_cannot_lie_there_is_refused_with_its_place(text: str, sentence: st
 @pytest.mark.parametrize(
     ("entry", "sentence"),
     [
+        ("seats 4", "“seats 4”: there is a row for the pond, and one for each seat."),
+        ("options call_it_out=perhaps", "“seats 3 call_it_out=perhaps”: "),
         ("mover 4", "“mover 4”: there are 3 seats, counted from 1."),
         ("mover nobody", "“mover”: this does not go with the phase “turn”."),
         ("first nobody", "“first”: this does not go with the phase “turn”."),
@@ -129,14 +132,14 @@ def test_what_cannot_lie_there_is_refused_with_its_place(text: str, sentence: st
         ("answers call -", "“answers”: there are 3 seats, and 2 of these."),
         ("thrown c1 - -", "“thrown”: nobody throws anything in this phase."),
         ("visited 1", "“visited”: the stork has not come."),
-        ("phase calling; bait c1", "“calling no”: nobody may call a bait out."),
+        ("phase calling; bait c1", "“options”: nobody may call a bait out."),
         (
-            "calling yes; phase calling; bait c1; answers call - -",
+            f"{CALLED_OUT}; phase calling; bait c1; answers call - -",
             "“phase calling”: whoever laid the bait is not asked.",
         ),
-        ("calling yes; phase calling; bait c1; answers - let let", "“phase calling”: everybody has answered."),
-        ("calling yes; phase judging; bait c1; answers - let -", "“phase judging”: somebody has not answered."),
-        ("calling yes; phase forced; bait c5", "“phase forced”: this bait fits nowhere."),
+        (f"{CALLED_OUT}; phase calling; bait c1; answers - let let", "“phase calling”: everybody has answered."),
+        (f"{CALLED_OUT}; phase judging; bait c1; answers - let -", "“phase judging”: somebody has not answered."),
+        (f"{CALLED_OUT}; phase forced; bait c5", "“phase forced”: this bait fits nowhere."),
         ("phase stolen", "“stack”: this does not go with the phase “stolen”."),
         ("phase stolen; stack #1; robbed 1", "“phase stolen”: nobody robs themselves."),
         ("phase stolen; stack #1; robbed 2", "“phase stolen”: the stack is not on that shore."),

@@ -81,7 +81,7 @@ def test_a_stack_that_was_stolen_and_stolen_back_is_still_known_card_by_card() -
 
 def test_a_bait_that_was_called_out_lies_open_until_it_is_played() -> None:
     """F7, F11: it never returns into the hidden part of the hand, so everybody knows its place all the time."""
-    state = do(position(THREE, "calling yes"), "bait c3", "call", "let be", "answer")
+    state = do(position(THREE, "options call_it_out=yes"), "bait c3", "call", "let be", "answer")
     for seat in EVERYBODY:
         seen = GAME.observe(state, seat)
         imagined = GAME.imagine(seen, Dice(seat % 7))

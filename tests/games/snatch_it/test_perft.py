@@ -43,6 +43,8 @@ def test_the_first_actions_of_a_busy_pond() -> None:
 def test_a_busy_pond_keeps_its_counts() -> None:
     """Frozen when the first actions above had been checked by hand."""
     assert [perft(GAME, position(BUSY), depth) for depth in (1, 2, 3, 4)] == COUNTS["busy"]
-    assert [perft(GAME, position(BUSY, "calling yes"), depth) for depth in (1, 2, 3, 4)] == COUNTS["calling"]
+    assert [perft(GAME, position(BUSY, "options call_it_out=yes"), depth) for depth in (1, 2, 3, 4)] == COUNTS[
+        "calling"
+    ]
     stolen = do(position(BUSY), "steal #2 with c3")
     assert [perft(GAME, stolen, depth) for depth in (1, 2, 3, 4)] == COUNTS["stolen"]

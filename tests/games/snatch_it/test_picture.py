@@ -72,7 +72,7 @@ def test_an_owner_who_points_at_a_stack_sees_what_lies_in_it(shape: Shape) -> No
 @both_shapes
 def test_with_a_good_memory_everybody_who_points_at_a_stack_or_a_belly_sees_what_lies_in_it(shape: Shape) -> None:
     """F11"""
-    state = position(THREE.replace("c1.c2", "c1.c2 | 2c1 sw"), "memory yes")
+    state = position(THREE.replace("c1.c2", "c1.c2 | 2c1 sw"), "options good_memory=yes")
     for viewer in (0, 1, 2, ONLOOKER):
         assert insides(state, viewer, shape) == [
             ["card-crawler-1", "card-crawler-2"],
@@ -88,7 +88,7 @@ def test_what_is_shown_of_an_inside_stays_in_the_picture(shape: Shape) -> None:
     stacks = ("c1.c1", "c2.c2", "c3.c3", high, "c4.c4", "c5.c5")
     rows = [f"{seat + 1} f6 | {stack} | {' '.join(NAMES)}" for seat, stack in enumerate(stacks)]
     rows[3:] = [row.replace(" f6 |", " |", 1) for row in rows[3:]]
-    picture = drawn(position("\n".join(["pond c6", *rows]), "memory yes", "last now"), 0, shape)
+    picture = drawn(position("\n".join(["pond c6", *rows]), "options good_memory=yes", "last now"), 0, shape)
     for one in picture.things:
         for mark in one.look:
             if isinstance(mark, Box) and mark.css == "mat inside":
@@ -100,7 +100,7 @@ def test_what_is_shown_of_an_inside_stays_in_the_picture(shape: Shape) -> None:
 
 def test_insides_are_read_aloud_to_whoever_may_look() -> None:
     """F11"""
-    state = position(THREE.replace("c1.c2", "c1.c2 | 2c1 sw"), "memory yes")
+    state = position(THREE.replace("c1.c2", "c1.c2 | 2c1 sw"), "options good_memory=yes")
     say = Voice(bundle("en", SNATCH_IT.folder / "text"), {0: "Ann", 1: "Bob", 2: "Cat"}).say
     picture = drawn(state, 0)
     labels = [say(label) for name in ("top-1", "belly-2") if (label := body(picture, name).label)]

@@ -193,18 +193,21 @@ def test_only_a_card_that_can_neither_snatch_nor_steal_may_be_baited() -> None:
     assert pond(do(state, "bait f2")) == "c2 c5 f2"
 
 
-CALLING = "pond c2 f6\n1 c3 f2\n2 f4 | c3.c3\n3 f5"
+CALLING = "pond c2 f6\n1 c3 f2\n2 f4 | c3.c3\n3 f5; options call_it_out=yes"
 
 
 def test_with_the_option_any_card_may_be_baited() -> None:
     """F7"""
-    assert [text for text in offered(position(CALLING, "calling yes")) if "bait" in text] == ["bait c3", "bait f2"]
+    assert [text for text in offered(position(CALLING)) if "bait" in text] == [
+        "bait c3",
+        "bait f2",
+    ]
 
 
 def test_after_every_bait_all_opponents_are_asked_at_once_and_in_secret() -> None:
     """F7"""
     for text in ("bait c3", "bait f2"):
-        state = do(position(CALLING, "calling yes"), text)
+        state = do(position(CALLING), text)
         assert GAME.to_act(state) == (1, 2)
         assert offered(state, 1) == offered(state, 2) == ["call", "let be"]
         assert all(deed.secret for deed in GAME.legal(state, 1))
@@ -213,7 +216,7 @@ def test_after_every_bait_all_opponents_are_asked_at_once_and_in_secret() -> Non
 
 def test_a_playable_bait_that_is_called_out_must_be_played_and_its_owner_chooses_how() -> None:
     """F7"""
-    state = do(position(CALLING, "calling yes"), "bait c3", "let be", "call")
+    state = do(position(CALLING), "bait c3", "let be", "call")
     assert told(state, "answer", ONLOOKER) == ["called", "must-play"]
     state = do(state, "answer")
     assert GAME.to_act(state) == (0,)
@@ -226,7 +229,7 @@ def test_a_playable_bait_that_is_called_out_must_be_played_and_its_owner_chooses
 
 def test_a_fair_bait_stays_in_the_pond_even_if_it_is_called_out() -> None:
     """F7"""
-    state = do(position(CALLING, "calling yes"), "bait f2", "call", "call")
+    state = do(position(CALLING), "bait f2", "call", "call")
     assert told(state, "answer", 0) == ["called", "called", "fair-bait"]
     state = do(state, "answer")
     assert (pond(state), GAME.to_act(state)) == ("c2 f6 f2", (1,))
@@ -234,14 +237,14 @@ def test_a_fair_bait_stays_in_the_pond_even_if_it_is_called_out() -> None:
 
 def test_an_unfair_bait_that_nobody_calls_out_stays_in_the_pond() -> None:
     """F7"""
-    state = do(position(CALLING, "calling yes"), "bait c3", "let be", "let be")
+    state = do(position(CALLING), "bait c3", "let be", "let be")
     assert told(state, "answer", 0) == ["nobody-called"]
     assert pond(do(state, "answer")) == "c2 f6 c3"
 
 
 def test_a_bait_is_judged_against_the_pond_without_it() -> None:
     """F7"""
-    state = do(position("pond f6\n1 c3 f2\n2 f4\n3 f5", "calling yes"), "bait c3", "call", "call", "answer")
+    state = do(position("pond f6\n1 c3 f2\n2 f4\n3 f5", "options call_it_out=yes"), "bait c3", "call", "call", "answer")
     assert pond(state) == "f6 c3"
 
 
@@ -296,6 +299,6 @@ def test_the_end_of_the_phase_is_tested_after_the_steal_back_and_its_draw() -> N
 
 def test_the_end_of_the_phase_is_tested_after_the_answers_to_a_bait() -> None:
     """F10"""
-    state = do(position("pond c2\n1 c3\n2\n3", "calling yes"), "bait c3", "call", "let be", "answer")
+    state = do(position("pond c2\n1 c3\n2\n3", "options call_it_out=yes"), "bait c3", "call", "let be", "answer")
     assert GAME.to_act(state) == (0,)
     assert offered(do(state, "snatch c2 with c3")) == ["me first"]

@@ -1,12 +1,10 @@
-"""How a position looks to each seat, and a taste for playouts."""
+"""How a position looks to each seat."""
 
 from __future__ import annotations
 
 from math import exp
 from typing import Final
 
-from frabjous.core.chance import Dice
-from frabjous.games.snatch_it.actions import BAITS, SCARES, Deed
 from frabjous.games.snatch_it.bunch import EMPTY, FITTING, points_of
 from frabjous.games.snatch_it.cards import NONE, SWARM, SWARM_POINTS, UNDER, colour_of
 from frabjous.games.snatch_it.rules import best_fed
@@ -71,9 +69,3 @@ def stork_comes(state: Position, top: int) -> float:
         if card != NONE and colour_of(card) == colour_of(top):
             likely += 1
     return likely / state.seats if state.round > 0 else 0.0
-
-
-def taste(state: Position, seat: int, legal: list[Deed], dice: Dice) -> Deed:
-    """Choose for a playout: anything, but rather not a bait or a scare."""
-    deed = dice.pick(legal)
-    return dice.pick(legal) if deed.verb in (BAITS, SCARES) else deed

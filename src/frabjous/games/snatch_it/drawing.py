@@ -20,6 +20,7 @@ from mypy_extensions import i64
 
 from frabjous.core import written
 from frabjous.core.notation import text_of
+from frabjous.core.options import Chosen
 from frabjous.core.written import BadPosition, Text, require
 from frabjous.games.snatch_it import terms
 from frabjous.games.snatch_it.bunch import Bunch, counts_of, gathered, how_many, size_of
@@ -28,6 +29,7 @@ from frabjous.games.snatch_it.notation import NOTATION
 from frabjous.games.snatch_it.possible import check
 from frabjous.games.snatch_it.state import Position, unpacked
 from frabjous.games.snatch_it.terms import ANSWER, CARD, LAST, PHASE, PLACE, STACK
+from frabjous.games.snatch_it.variant import OPTIONS, SEATS
 
 DRAWN: Final = (
     "seats", "calling", "memory", "phase", "pond", "owners", "tops", "stacks", "pile", "hands", "bellies", "discard",
@@ -44,8 +46,7 @@ def draw(position: Position) -> str:
     """Write a position as text."""
     blank = usual(position.seats, position.calling, position.memory, position.phase)
     entries = [
-        ("calling", written.answer(position.calling, False)),
-        ("memory", written.answer(position.memory, False)),
+        *written.choice(position.seats, chosen(position), position.seats, OPTIONS),
         ("phase", written.one_of(position.phase, terms.TURN, PHASE)),
         ("discard", bunch_text(position.discard)),
         ("above", written.number(position.above, usual_depth(position))),
@@ -57,6 +58,12 @@ def draw(position: Position) -> str:
     numbered = numbers != list(range(len(numbers)))
     rows += [row_of(position, seat, numbered) for seat in range(position.seats)]
     return written.text_of(rows, entries + entries_of(position, blank))
+
+
+def chosen(position: Position) -> Chosen:
+    """Tell what the host chose."""
+    said = {True: "yes", False: "no"}
+    return {"call_it_out": said[position.calling], "good_memory": said[position.memory]}
 
 
 def usual(seats: int, calling: bool, memory: bool, phase: int) -> Position:
@@ -104,10 +111,10 @@ def row_of(position: Position, seat: int, numbered: bool) -> str:
 def read(text: str) -> Position:
     """Read a position back; what cannot be is refused with its place."""
     words = Text(text)
-    seats = len(words.rows) - 1
-    require(seats in DEPTH, " / ".join(words.rows), "there is a row for the pond and one for each of 2 to 6 seats.")
+    seats, options = words.chosen(OPTIONS, SEATS, len(words.rows) - 1)
+    require(seats == len(words.rows) - 1, f"seats {seats}", "there is a row for the pond, and one for each seat.")
     phase = words.one_of("phase", terms.TURN, PHASE)
-    position = usual(seats, words.answer("calling", False), words.answer("memory", False), phase)
+    position = usual(seats, options["call_it_out"] == "yes", options["good_memory"] == "yes", phase)
     position.pond = vec[i64](cards_in(rest_of(words.rows[0], POND), KIND_OR_NOTHING))
     shores = [parts_of(row, seat) for seat, row in enumerate(words.rows[1:])]
     position.hands = vec[i64]([bunch_in(hand) for hand, _, _ in shores])
@@ -176,7 +183,8 @@ def put_stacks(position: Position, shores: list[str]) -> None:
         number, _, names = word.rpartition(":")
         cards = [called(name, KIND) for name in names.split(".")]
         stack = called(number, STACK) if number else position.free_number()
-        require(stack not in (NONE, *standing(position)), word, "another stack has this number.")
+        taken = stack == NONE or stack in standing(position)
+        require(not taken, word, "another stack has this number.")
         require(len(cards) > 1, word, "a stack has two cards or more.")
         for below, card in pairwise(cards):
             require(FITS[card][below], word, f"{NAMES[card]} does not fit on {NAMES[below]}.")  # F2

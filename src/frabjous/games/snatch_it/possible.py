@@ -69,11 +69,11 @@ def check_asked(position: Position) -> None:
     ):
         require(said == needed, name, f"this does not go with the phase “{PHASE[phase]}”.")
     silent, owed = [SILENT] * position.seats, [NONE] * position.seats
-    require(position.calling or phase not in WITH_BAIT, "calling no", "nobody may call a bait out.")
+    require(position.calling or phase not in WITH_BAIT, "options", "nobody may call a bait out.")
     require(phase in (terms.CALLING, terms.JUDGING) or position.answers == silent, "answers", "nobody is asked.")
-    throwing = phase in (terms.THROWING, *ALL_HAVE_THROWN)
+    throwing = phase == terms.THROWING or phase in ALL_HAVE_THROWN
     require(throwing or position.thrown == owed, "thrown", "nobody throws anything in this phase.")
-    require(decided in (NONE, *position.thrown), "decided", "this card was not thrown.")
+    require(decided == NONE or decided in position.thrown, "decided", "this card was not thrown.")
     for name, seats in (("visited", position.visited), ("callers", position.callers)):
         require(seats < 1 << position.seats, name, f"there are {position.seats} seats.")
     require(stork_came or position.visited == 0, "visited", "the stork has not come.")

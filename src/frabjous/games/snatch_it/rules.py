@@ -20,6 +20,7 @@ from frabjous.games.snatch_it.observation import Seen
 from frabjous.games.snatch_it.state import Position, unpacked
 from frabjous.games.snatch_it.telling import told
 from frabjous.games.snatch_it.turn import answers_to_theft, plays, turns, unanswered
+from frabjous.games.snatch_it.variant import OPTIONS, SEATS
 
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(terms.MOST_SEATS)]
 BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
@@ -37,22 +38,17 @@ class SnatchIt(Game[Position, Deed, Seen]):
     """Snatch, steal and munch; whoever has the fattest belly wins."""
 
     def __init__(self) -> None:
-        super().__init__("snatch_it", rules_version=1, seats=range(2, 7))
+        super().__init__("snatch_it", rules_version=1, seats=SEATS)
 
     def options(self) -> tuple[Option, ...]:
-        seats = tuple(self.seats)
-        return (
-            Option("call_it_out", ("no", "yes"), seats),
-            Option("good_memory", ("no", "yes"), seats, formerly="no"),
-        )
+        return OPTIONS
 
     def start(self, seats: int, chosen: Chosen) -> Position:
-        options = settled(self.options(), self.seats, seats, chosen)
+        options = settled(OPTIONS, SEATS, seats, chosen)
         return unpacked(seats, options["call_it_out"] == "yes", options["good_memory"] == "yes")
 
     def chosen(self, state: Position) -> tuple[int, Chosen]:
-        said = {True: "yes", False: "no"}
-        return state.seats, {"call_it_out": said[state.calling], "good_memory": said[state.memory]}
+        return state.seats, drawing.chosen(state)
 
     def to_act(self, state: Position) -> tuple[int, ...]:
         phase = state.phase
