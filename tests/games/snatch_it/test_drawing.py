@@ -135,7 +135,7 @@ def test_what_cannot_lie_there_is_refused_with_its_place(text: str, sentence: st
         ("phase calling; bait c1", "“options”: nobody may call a bait out."),
         (
             f"{CALLED_OUT}; phase calling; bait c1; answers call - -",
-            "“phase calling”: whoever laid the bait is not asked.",
+            "“phase calling”: whoever laid the bait is not",
         ),
         (f"{CALLED_OUT}; phase calling; bait c1; answers - let let", "“phase calling”: everybody has answered."),
         (f"{CALLED_OUT}; phase judging; bait c1; answers - let -", "“phase judging”: somebody has not answered."),
