@@ -121,7 +121,7 @@ def test_what_cannot_lie_there_is_refused_with_its_place(text: str, sentence: st
         ("round 0", "“round 0”: rounds are counted from 1."),
         ("round -1; phase throwing", "“round -1”: rounds are counted from 1."),
         ("round 0; phase throwing; mover nobody", "“round 0”: nobody has eaten or snatched anything"),
-        ("phase slipping", "“slipping”: all cards are in the pile by now."),
+        ("phase slipping", "“slipping”: all cards are still in the pile."),
         ("phase beginning; round 1", "“round 1”: nobody has begun."),
         ("limit 7", "“limit 7”: hands are filled to 6 cards at most."),
         ("above 102", "“above 102”: there are 101 cards in the pile."),

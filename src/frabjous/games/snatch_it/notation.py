@@ -12,19 +12,19 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.core.notation import Notation
-from frabjous.games.snatch_it import actions as all_of
+from frabjous.games.snatch_it import actions as does
 from frabjous.games.snatch_it.actions import Deed
 
 
 def everything() -> list[Deed]:
     """List all deeds there are."""
-    deeds = [all_of.LET_GO, all_of.CALL, all_of.LET_BE, all_of.OPEN, all_of.JUDGE, all_of.PASS, all_of.MARK]
-    deeds += [all_of.SHUFFLE, all_of.SHARE, all_of.FEAST, *all_of.TAKE, *all_of.SLIP_BY, *all_of.BEGIN]
-    for table in (all_of.SNATCH, all_of.STEAL, all_of.MUNCH):
+    deeds = [does.LET_GO, does.CALL, does.LET_BE, does.OPEN, does.JUDGE, does.PASS, does.MARK]
+    deeds += [does.SHUFFLE, does.SHARE, does.FEAST, *does.TAKE, *does.SLIP_BY, *does.BEGIN]
+    for table in (does.SNATCH, does.STEAL, does.MUNCH):
         for row in table:
             deeds += row
-    deeds += all_of.STEAL_BACK + all_of.BAIT + all_of.SCARE + all_of.THROW
-    return deeds + all_of.DRAW + all_of.DROP + all_of.DECIDE
+    deeds += does.STEAL_BACK + does.BAIT + does.SCARE + does.THROW
+    return deeds + does.DRAW + does.DROP + does.DECIDE
 
 
 NOTATION: Final = Notation(everything(), example="snatch c2 with c3")

@@ -46,7 +46,7 @@ def check_round(position: Position) -> None:
     phase, place = position.phase, f"round {position.round}"
     if phase <= terms.BEGINNING:
         require(position.round == 0, place, "nobody has begun.")
-        require(position.pile == PACK and len(position.pond) == 0, PHASE[phase], "all cards are in the pile by now.")
+        require(position.pile == PACK and len(position.pond) == 0, PHASE[phase], "all cards are still in the pile.")
     require(position.round > 0 or phase <= terms.FILLING, place, "rounds are counted from 1.")
     require(position.round >= 0, place, "rounds are counted from 1.")
     if position.round == 0:
