@@ -61,6 +61,7 @@ FORMS: Final = {
     "tuple[int, ...]": replace(listed("tuple[int, ...]", "tuple({})"), sent="{}", got="{}"),
     "list[int]": listed("tuple[int, ...]", "list({})"),
     "vec[i64]": replace(listed("tuple[int, ...]", "vec[i64]({})"), copied="{}[:]", compared="tuple({})"),
+    "Numbers": replace(listed("tuple[int, ...]", "vec[i64]({})"), compared="tuple({})"),
     "Variant": Form("tuple[int, tuple[tuple[str, str], ...]]", sent="{}.agreed", got="variant_of({})"),
     "list[bool]": Form(
         "tuple[bool, ...]",

@@ -67,7 +67,7 @@ def test_splut_a_kill_in_one_turn_is_found(drawn: str) -> None:
 
 def test_snatch_it_food_that_would_be_stolen_is_munched() -> None:
     """Whoever comes next holds the fitting card; a stack in the belly is safe, one on the shore is not."""
-    state = snatch.position("pond c2 f6\n0 f1 | c1.c2.c3.c3\n1 c3 c4 c2\n2 c3 c4 c2")
+    state = snatch.position("pond c2 f6\n1 f1 | c1.c2.c3.c3\n2 c3 c4 c2\n3 c3 c4 c2")
     assert "munch c2 with #1" in snatch.offered(state)
     for seed in range(5):
         assert thought(room_of("snatch_it"), state, 0, 600, seed).startswith("munch")
@@ -157,7 +157,7 @@ def test_the_best_is_tried_most_however_small_the_differences_are(scale: float) 
 def test_the_clock_cuts_the_first_look_too() -> None:
     """Where much is hidden, a first look would go on as long as its part of the budget does."""
     room, budget = room_of("snatch_it"), Budget(10**9, seconds=0.01)
-    state = snatch.position("pond c2 f6\n0 f1 c5 c1 | c1.c2.c3.c3\n1 c3 c4 c2\n2 c3 c4 c2")
+    state = snatch.position("pond c2 f6\n1 f1 c5 c1 | c1.c2.c3.c3\n2 c3 c4 c2\n3 c3 c4 c2")
     legal = room.game.legal(state, 0)
     assert Search(room).choose(0, room.game.observe(state, 0), legal, Dice(1), budget) in legal
     assert budget.cut

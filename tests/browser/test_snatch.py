@@ -21,8 +21,8 @@ from frabjous.games.snatch_it.actions import MUNCHES, STEALS
 from frabjous.games.snatch_it.bunch import counts_of, how_many
 from frabjous.games.snatch_it.cards import COLOUR_WORDS, FITS, KINDS, NONE, SWARM, colour_of, number_of
 from frabjous.games.snatch_it.cards import NAMES as CARDS
-from frabjous.games.snatch_it.phases import NOT_YET, REFILLING, REWARD, STOLEN, STORK, THROWING, TURN
 from frabjous.games.snatch_it.state import Position
+from frabjous.games.snatch_it.terms import NOT_YET, REFILLING, REWARD, STOLEN, STORK, THROWING, TURN
 from frabjous.table.table import AnyReplay
 
 ROOM: Final = "snatch_it"
@@ -51,7 +51,7 @@ def answerable_thefts(play: AnyReplay, *, fits: bool = True) -> list[str]:
         for deed in game.legal(state, state.mover):
             after = game.apply(state, state.mover, deed)
             if deed.verb == STEALS and after.phase == STOLEN and fits == (len(game.legal(after, after.robbed)) > 1):
-                found.append(game.write(deed))
+                found.append(deed.text)
     return found
 
 
@@ -95,8 +95,8 @@ def face_of(card: int) -> str:
 def visible(state: Position, seat: int) -> Counter[str]:
     """Count the faces a seat may see: the pond, a bait, the tops, the card just covered, the stork's, its own hand."""
     cards = [*state.pond, state.bait, state.decided, *(stack[-1] for stack in state.stacks if stack)]
-    if state.moved != NONE and state.owners[state.moved] != NONE:
-        cards.append(state.covered)
+    if state.moved != NONE and len(state.stacks[state.moved]) > 2:
+        cards.append(state.stacks[state.moved][-2])
     if seat != ONLOOKER:
         cards += [card for card in range(KINDS) for _ in range(how_many(state.hands[seat], card))]
     return Counter(face_of(card) for card in cards if card != NONE)
@@ -267,7 +267,7 @@ def test_three_people_steal_steal_back_and_feed_the_stork(people: People) -> Non
 def without_an_answer(game: Prepared, theft: str) -> Prepared:
     """Change what the robbed seat drew, so that it holds as many cards but none that fits; nobody else can know."""
     after = game.then(game.play.state.mover, theft).play.state
-    robbed, top = after.robbed, after.top(after.stack)
+    robbed, top = after.robbed, after.tops[after.stack]
     lines = list(game.play.record.lines)
     held = counts_of(game.play.state.hands[robbed])
     for number in range(len(lines), 0, -1):

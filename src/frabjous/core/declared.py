@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias, TypeVar
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 T = TypeVar("T")
@@ -16,3 +17,6 @@ Worked: TypeAlias = Annotated[T, "worked out from the rest"]  # neither seen nor
 # Numbers that stand for something, so that a position's text can say it in words.
 Who: TypeAlias = Annotated[i64, "a seat, or -1 for nobody"]
 Each: TypeAlias = Annotated[i64, "several of something, one bit each"]
+
+# A vector that is never altered, but replaced: copies share it. In quotes, since compiled code cannot make this type.
+Numbers: TypeAlias = "vec[i64]"

@@ -1,100 +1,54 @@
-"""Positions drawn as text.
-
-    pond   c2 c3 f5             the cards in the pond
-    0      c3 f1 | c1.c2 f3.f4 | sw sw
-           hand    shore: stacks with the top card last, numbered from 1 in the order drawn    belly
-
-Seats are counted from 0, as in the rules. What is not drawn lies in the pile, or, when a test says what the pile
-holds, in the belly of the last seat.
-"""
+"""Positions for tests, drawn as the room draws them, and a few words to play on from them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE
 from frabjous.games.snatch_it.actions import Deed
-from frabjous.games.snatch_it.bunch import EMPTY, Bunch, counts_of, gathered
-from frabjous.games.snatch_it.cards import COPIES, KINDS, NAMES, NONE
-from frabjous.games.snatch_it.phases import NOT_YET, TURN
+from frabjous.games.snatch_it.bunch import Bunch, counts_of, how_many
+from frabjous.games.snatch_it.cards import KINDS, NAMES, NONE
+from frabjous.games.snatch_it.drawing import KIND, bunch_in, cards_in
 from frabjous.games.snatch_it.rules import SnatchIt
-from frabjous.games.snatch_it.state import Position, unpacked
+from frabjous.games.snatch_it.state import Position, rewritten
 
 GAME: Final = SnatchIt()
 
 
-def cards(text: str) -> list[int]:
-    """Read cards: "c2 f5 sw"."""
-    return [NAMES.index(name) for name in text.split()]
+def position(text: str, *entries: str) -> Position:
+    """Read a drawn position, and what else is said of it."""
+    return GAME.position("; ".join([text, *entries]))
+
+
+def with_pile(pile: str, text: str, *entries: str) -> Position:
+    """Read a drawn position with only these cards in the pile; the last seat has eaten all that is drawn nowhere."""
+    drawn = position(text, "last next", *entries)
+    eaten = drawn.bellies[drawn.seats - 1] + drawn.pile - bunch(pile)
+    drawn.bellies, drawn.pile = rewritten(drawn.bellies, drawn.seats - 1, eaten), bunch(pile)
+    return GAME.position(str(drawn))
 
 
 def bunch(text: str) -> Bunch:
-    return gathered([cards(text).count(card) for card in range(KINDS)])
+    return bunch_in(text)
 
 
-def position(
-    picture: str,
-    *,
-    mover: int = 0,
-    first: int = 0,
-    calling: bool = False,
-    memory: bool = False,
-    above: int = 20,
-    last: int = NOT_YET,
-    pile: str | None = None,
-    discard: str = "",
-) -> Position:
-    """Read a drawn position, in the middle of a snatching phase."""
-    rows = [row.split(maxsplit=1) for row in picture.strip().splitlines()]
-    drawn = unpacked(len(rows) - 1, calling, memory)
-    for name, rest in [[*row, ""][:2] for row in rows]:
-        if name == "pond":
-            drawn.pond = vec[i64](cards(rest))
-        else:
-            put_seat(drawn, int(name), rest)
-    drawn.phase, drawn.round, drawn.mover, drawn.first = TURN, 2, mover, first
-    drawn.above, drawn.last, drawn.discard = above, last, bunch(discard)
-    put_the_rest(drawn, pile)
-    return drawn
-
-
-def put_seat(drawn: Position, seat: int, text: str) -> None:
-    hand, shore, belly = (text + "||").split("|")[:3]
-    drawn.hands[seat] = bunch(hand)
-    for stack in shore.split():
-        drawn.found(seat, cards(stack.replace(".", " ")))
-    drawn.bellies[seat] = bunch(belly)
-
-
-def put_the_rest(drawn: Position, pile: str | None) -> None:
-    drawn.pile = EMPTY if pile is None else bunch(pile)
-    rest = [COPIES - count for count in every_card(drawn)]
-    assert min(rest) >= 0, f"too many of {NAMES[rest.index(min(rest))]} are drawn"
-    if pile is None:
-        drawn.pile += gathered(rest)
-    else:
-        drawn.bellies[drawn.seats - 1] += gathered(rest)
+def cards(text: str) -> list[int]:
+    """Read cards: "c2 f5 sw"."""
+    return cards_in(text, KIND)
 
 
 def every_card(state: Position) -> list[int]:
     """Count the cards of each kind, wherever they are."""
     everything = [*state.hands, *state.bellies, state.pile, state.discard]
-    found = [sum(counts_of(one)[card] for one in everything) for card in range(KINDS)]
-    for card in [*state.pond, *state.thrown, state.bait, *(card for stack in state.stacks for card in stack)]:
-        if card != NONE:
-            found[card] += 1
-    return found
+    return [sum(how_many(one, card) for one in everything) + state.laid().count(card) for card in range(KINDS)]
 
 
 def offered(state: Position, seat: int | None = None) -> list[str]:
     """List what a seat (whoever is to act, if none is named) may do, as texts."""
     seat = GAME.to_act(state)[0] if seat is None else seat
     deeds: list[Deed] = [deed for deed, _ in GAME.chances(state)] if seat == CHANCE else GAME.legal(state, seat)
-    return [GAME.write(deed) for deed in deeds]
+    return [deed.text for deed in deeds]
 
 
 def do(state: Position, *texts: str) -> Position:

@@ -1,4 +1,4 @@
-"""The judgement of positions and the taste for playouts."""
+"""The judgement of positions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from frabjous.games.snatch_it import SNATCH_IT
 from frabjous.games.snatch_it.actions import Deed
 from frabjous.games.snatch_it.bot import judge
 from frabjous.games.snatch_it.observation import Seen
-from frabjous.games.snatch_it.phases import THIS_ROUND
 from frabjous.games.snatch_it.state import Position
 from games.snatch_it.drawing import GAME, do, let_chance, played, position
 
@@ -25,17 +24,17 @@ def test_estimates_add_up_to_one(seats: int) -> None:
 
 
 def test_at_the_end_the_winner_has_everything() -> None:
-    state = position("pond c2\n0 c3\n1 || sw\n2 || f1", last=THIS_ROUND)
+    state = position("pond c2\n1 c3\n2 || sw\n3 || f1", "last now")
     assert judge(let_chance(do(state, "snatch c2 with c3"))) == [0, 1, 0]
 
 
 def test_food_in_the_belly_is_worth_more_than_on_the_shore() -> None:
-    eaten, lying = position("pond c6\n0 || c1 c1\n1\n2"), position("pond c6\n0 | c1.c1\n1\n2")
-    assert judge(eaten)[0] > judge(lying)[0] > judge(position("pond c6\n0\n1\n2"))[0]
+    eaten, lying = position("pond c6\n1 || c1 c1\n2 f1\n3"), position("pond c6\n1 | c1.c1\n2 f1\n3")
+    assert judge(eaten)[0] > judge(lying)[0] > judge(position("pond c6\n1\n2 f1\n3"))[0]
 
 
 def test_a_stack_that_nobody_can_steal_is_worth_more() -> None:
-    safe, open_to_theft = position("pond c6\n0 | c1.c1\n1 f1\n2"), position("pond c6\n0 | c1.c1\n1 c2\n2")
+    safe, open_to_theft = position("pond c6\n1 | c1.c1\n2 f1\n3"), position("pond c6\n1 | c1.c1\n2 c2\n3")
     assert judge(safe)[0] > judge(open_to_theft)[0]
 
 

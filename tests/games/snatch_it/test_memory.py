@@ -14,15 +14,15 @@ from frabjous.core.record import begin, replay
 from frabjous.games.snatch_it.bunch import EMPTY, counts_of, gathered, size_of
 from frabjous.games.snatch_it.cards import COPIES, KINDS, NONE
 from frabjous.games.snatch_it.observation import Seen
-from frabjous.games.snatch_it.phases import NEXT_ROUND, OVER
 from frabjous.games.snatch_it.state import Position
-from games.snatch_it.drawing import GAME, bunch, cards, do, every_card, let_chance, names, played, position
+from frabjous.games.snatch_it.terms import OVER
+from games.snatch_it.drawing import GAME, bunch, cards, do, every_card, let_chance, names, played, position, with_pile
 
 THREE = """
 pond c2 f6 sw
-0    c3 f2
-1    c4 f4 | c1.c2
-2    f5    | f3.f4.f4 | c5 c5 sw
+1    c3 f2
+2    c4 f4 | c1.c2
+3    f5    | f3.f4.f4 | c5 c5 sw
 """
 EVERYBODY = (0, 1, 2, ONLOOKER)
 every_size = pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
@@ -30,9 +30,9 @@ every_size = pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 
 def known(seen: Seen) -> Counter[int]:
     """Count the cards whose place a seat knows; whose the card is that decides for the stork it does not (F12)."""
-    found = Counter([*seen.pond, seen.bait, seen.throw, *seen.insides, *seen.tops])
-    found.update(card for card in range(KINDS) for _ in range(seen.hand[card] + seen.discard[card]))
-    found.update(at % KINDS for at, count in enumerate(seen.bellies) for _ in range(count))
+    found = Counter([*seen.pond, seen.bait, seen.throw, *(card for stack in seen.stacks for card in stack)])
+    for counts in (seen.hand, seen.discard, *seen.bellies):
+        found.update(dict(enumerate(counts)))
     del found[NONE]
     return found
 
@@ -51,18 +51,18 @@ def unknown(state: Position, seat: int) -> list[int]:
 def test_everybody_remembers_what_was_laid_into_a_stack() -> None:
     for seat in EVERYBODY:
         stacks = GAME.observe(position(THREE), seat).stacks
-        assert [one.inside for one in stacks] == [tuple(cards("c1")), tuple(cards("f3 f4"))]
+        assert stacks == (tuple(cards("c1 c2")), tuple(cards("f3 f4 f4")))
 
 
 def test_everybody_remembers_what_went_into_which_belly() -> None:
-    state = do(position("pond c2 c5\n0 f1 | c2.c3\n1 f1 || sw\n2 f1"), "munch c2 with #1")
+    state = do(position("pond c2 c5\n1 f1 | c2.c3\n2 f1 || sw\n3 f1"), "munch c2 with #1")
     for seat in EVERYBODY:
         seen = GAME.observe(state, seat)
-        assert [names(gathered(seen.belly(owner))) for owner in range(3)] == ["c2 c2 c3", "sw", ""]
+        assert [names(gathered(belly)) for belly in seen.bellies] == ["c2 c2 c3", "sw", ""]
 
 
 def test_everybody_remembers_what_was_scared_away() -> None:
-    state = do(position("pond c2 f5\n0  | c4.c5\n1 f4\n2 f5"), "scare f5")
+    state = do(position("pond c2 f5\n1  | c4.c5\n2 f4\n3 f5"), "scare f5")
     assert {names(gathered(GAME.observe(state, seat).discard)) for seat in EVERYBODY} == {"f5"}
 
 
@@ -76,18 +76,18 @@ def test_everybody_remembers_what_the_stork_took() -> None:
 def test_a_stack_that_was_stolen_and_stolen_back_is_still_known_card_by_card() -> None:
     state = do(position(THREE), "steal #1 with c3", "back with c4")
     for seat in EVERYBODY:
-        assert GAME.observe(state, seat).stacks[0].inside == tuple(cards("c1 c2 c3"))
+        assert GAME.observe(state, seat).stacks[0] == tuple(cards("c1 c2 c3 c4"))
 
 
 def test_a_bait_that_was_called_out_lies_open_until_it_is_played() -> None:
     """F7, F11: it never returns into the hidden part of the hand, so everybody knows its place all the time."""
-    state = do(position(THREE, calling=True), "bait c3", "call", "let be", "answer")
+    state = do(position(THREE, "options call_it_out=yes"), "bait c3", "call", "let be", "answer")
     for seat in EVERYBODY:
         seen = GAME.observe(state, seat)
         imagined = GAME.imagine(seen, Dice(seat % 7))
         assert (seen.bait, imagined.bait, seen.hands[0]) == (*cards("c3 c3"), 1)
     state = do(state, "snatch c2 with c3")
-    assert GAME.observe(state, ONLOOKER).stacks[2].inside == tuple(cards("c2"))
+    assert GAME.observe(state, ONLOOKER).stacks[2] == tuple(cards("c2 c3"))
 
 
 # What is not
@@ -95,7 +95,7 @@ def test_a_bait_that_was_called_out_lies_open_until_it_is_played() -> None:
 
 def test_a_discard_that_was_shuffled_in_may_be_anywhere() -> None:
     """F11, F13"""
-    state = position(THREE, pile="", discard="f6 f6 c6", last=NEXT_ROUND)
+    state = with_pile("", THREE, "discard f6 f6 c6")
     state = do(state, "steal #1 with c3", "back with c4")
     before = GAME.observe(state, 1)
     shuffled = do(state, "shuffle")
@@ -105,12 +105,12 @@ def test_a_discard_that_was_shuffled_in_may_be_anywhere() -> None:
     assert {"f6", "c6", "f5"} <= hands
 
 
-SHORT = "pond c5\n0 c6\n1 f1 f2 f3 f4 f5 f6\n2 f2"
+SHORT = "pond c5\n1 c6\n2 f1 f2 f3 f4 f5 f6\n3 f2"
 
 
 def test_what_was_dropped_face_down_may_be_anywhere_even_for_who_dropped_it() -> None:
     """F11, F13: seat 1 drops two of its cards, which are then drawn by anybody."""
-    state = do(position(SHORT, pile="c1 c2 c3", discard="c4 c4 c4", above=2), "snatch c5 with c6", "me first", "share")
+    state = do(with_pile("c1 c2 c3", SHORT, "discard 3c4"), "snatch c5 with c6", "me first", "share")
     dropped = do(state, "drop f1", "drop f2")
     for seat in EVERYBODY:
         seen = GAME.observe(dropped, seat)
@@ -127,7 +127,7 @@ def test_what_was_thrown_to_the_stork_is_known_once_it_lies_in_the_pond() -> Non
     """F11, F12"""
     for seed in range(4):
         for before, after in pairwise(played(3, seed)):
-            if after.latest is not None and GAME.write(after.latest) == "reveal":
+            if after.latest is not None and after.latest.text == "reveal":
                 seen = [known(GAME.observe(state, ONLOOKER)) for state in (before, after)]
                 assert seen[1] - seen[0] == Counter(before.thrown)
 
@@ -152,8 +152,7 @@ def test_imagination_leaves_every_card_that_is_known_in_its_place(seats: int) ->
             imagined = GAME.imagine(GAME.observe(state, seat), Dice(3))
             assert every_card(imagined) == [COPIES] * KINDS
             assert (list(imagined.bellies), imagined.discard) == (list(state.bellies), state.discard)
-            for stack, owner in enumerate(imagined.owners):
-                assert owner == NONE or imagined.stacks[stack] == state.stacks[stack]
+            assert (list(imagined.owners), imagined.stacks) == (list(state.owners), state.stacks)
 
 
 def test_imagination_deals_what_is_unknown_over_hands_and_pile() -> None:
@@ -166,7 +165,7 @@ def test_imagination_deals_what_is_unknown_over_hands_and_pile() -> None:
 
 def test_when_the_pile_is_empty_the_last_opponents_hand_is_no_secret() -> None:
     """F11: whoever remembers everything else can tell."""
-    state = position("pond c2\n0 c3 c3\n1 f4 f5", pile="", last=NEXT_ROUND)
+    state = with_pile("", "pond c2\n1 c3 c3\n2 f4 f5")
     for seed in range(5):
         imagined = GAME.imagine(GAME.observe(state, 0), Dice(seed))
         assert (imagined.hands[1], imagined.pile) == (bunch("f4 f5"), EMPTY)
@@ -194,6 +193,6 @@ def test_a_good_memory_changes_nothing_but_the_picture() -> None:
 
 def test_the_game_ends_with_every_belly_known() -> None:
     """F11, F16"""
-    state = let_chance(do(position("pond c2\n0 c3 | f3.f3 | c1\n1  || sw\n2  || f1", last=2), "snatch c2 with c3"))
+    state = let_chance(do(position("pond c2\n1 c3 | f3.f3 | c1\n2  || sw\n3  || f1", "last now"), "snatch c2 with c3"))
     assert state.phase == OVER
-    assert [GAME.observe(state, ONLOOKER).belly(seat) for seat in range(3)] == [counts_of(one) for one in state.bellies]
+    assert GAME.observe(state, ONLOOKER).bellies == tuple(tuple(counts_of(belly)) for belly in state.bellies)

@@ -15,9 +15,9 @@ COUNTS = {
 
 BUSY = """
 pond c2 c3 f6 sw
-0    c1 c3 f2 | c4.c4
-1    c4 f1    | c1.c2 f5.f6
-2    sw f4    | f3.f4.f4
+1    c1 c3 f2 | c4.c4
+2    c4 f1    | c1.c2 f5.f6
+3    sw f4    | f3.f4.f4
 """
 
 
@@ -43,6 +43,8 @@ def test_the_first_actions_of_a_busy_pond() -> None:
 def test_a_busy_pond_keeps_its_counts() -> None:
     """Frozen when the first actions above had been checked by hand."""
     assert [perft(GAME, position(BUSY), depth) for depth in (1, 2, 3, 4)] == COUNTS["busy"]
-    assert [perft(GAME, position(BUSY, calling=True), depth) for depth in (1, 2, 3, 4)] == COUNTS["calling"]
+    assert [perft(GAME, position(BUSY, "options call_it_out=yes"), depth) for depth in (1, 2, 3, 4)] == COUNTS[
+        "calling"
+    ]
     stolen = do(position(BUSY), "steal #2 with c3")
     assert [perft(GAME, stolen, depth) for depth in (1, 2, 3, 4)] == COUNTS["stolen"]

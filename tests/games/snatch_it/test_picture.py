@@ -12,13 +12,13 @@ from frabjous.games.snatch_it.view import scene
 from frabjous.scene.model import Box, Part, Scene, Shape, Thing, Use
 from frabjous.scene.svg import board
 from frabjous.scene.words import Voice, bundle
-from games.snatch_it.drawing import GAME, bunch, do, played, position
+from games.snatch_it.drawing import GAME, do, played, position
 
 THREE = """
 pond c2 f6 sw
-0    c3 f2
-1    c4   | c1.c2
-2    f5   | f3.f3.f4
+1    c3 f2
+2    c4   | c1.c2
+3    f5   | f3.f3.f4
 """
 both_shapes = pytest.mark.parametrize("shape", list(Shape))
 
@@ -46,8 +46,8 @@ def test_the_inside_of_another_players_stack_is_never_drawn(shape: Shape) -> Non
 @both_shapes
 def test_of_bellies_and_discard_the_picture_shows_counts_only(shape: Shape) -> None:
     """F11"""
-    one = position("pond c2\n0 f1 || c4\n1 f2 || c4 c5 f6\n2 f3", discard="f6 sw")
-    other = position("pond c2\n0 f1 || c5\n1 f2 || sw f6 c4\n2 f3", discard="c4 f6")
+    one = position("pond c2\n1 f1 || c4\n2 f2 || c4 c5 f6\n3 f3", "discard f6 sw")
+    other = position("pond c2\n1 f1 || c5\n2 f2 || sw f6 c4\n3 f3", "discard c4 f6")
     for viewer in (0, 1, 2, ONLOOKER):
         assert drawn(one, viewer, shape) == drawn(other, viewer, shape)
 
@@ -64,7 +64,7 @@ def test_an_owner_who_points_at_a_stack_sees_what_lies_in_it(shape: Shape) -> No
     """F11"""
     assert insides(position(THREE), 2, shape) == [["card-flyer-3", "card-flyer-3", "card-flyer-4"]]
     assert insides(position(THREE), 0, shape) == insides(position(THREE), ONLOOKER, shape) == []
-    lit = position("pond c2\n0 f1 | c1.c2.c2\n1 f1\n2 f1")
+    lit = position("pond c2\n1 f1 | c1.c2.c2\n2 f1\n3 f1")
     target = next(one for one in drawn(lit, 0, shape).things if one.id == "stack-1" and one.part is Part.TARGET)
     assert [mark.symbol for mark in target.look if isinstance(mark, Use)] == [f"card-crawler-{at}" for at in (1, 2, 2)]
 
@@ -72,8 +72,7 @@ def test_an_owner_who_points_at_a_stack_sees_what_lies_in_it(shape: Shape) -> No
 @both_shapes
 def test_with_a_good_memory_everybody_who_points_at_a_stack_or_a_belly_sees_what_lies_in_it(shape: Shape) -> None:
     """F11"""
-    state = position(THREE, memory=True)
-    state.bellies[1] = bunch("c1 c1 sw")
+    state = position(THREE.replace("c1.c2", "c1.c2 | 2c1 sw"), "options good_memory=yes")
     for viewer in (0, 1, 2, ONLOOKER):
         assert insides(state, viewer, shape) == [
             ["card-crawler-1", "card-crawler-2"],
@@ -85,11 +84,11 @@ def test_with_a_good_memory_everybody_who_points_at_a_stack_or_a_belly_sees_what
 @both_shapes
 def test_what_is_shown_of_an_inside_stays_in_the_picture(shape: Shape) -> None:
     """F11: even at the edges, with six players, high stacks and full bellies."""
-    belly = " || " + " ".join(NAMES)
-    rows = "".join(
-        f"\n{seat} c3 | {'.'.join(['f1'] * 9 + ['f2'] * 6) if seat == 3 else 'c4.c5'}{belly}" for seat in range(6)
-    )
-    picture = drawn(position("pond f6" + rows, memory=True), 0, shape)
+    high = ".".join(card for card in ("f1", "f2", "f3", "f4", "f5") for _ in range(3))
+    stacks = ("c1.c1", "c2.c2", "c3.c3", high, "c4.c4", "c5.c5")
+    rows = [f"{seat + 1} f6 | {stack} | {' '.join(NAMES)}" for seat, stack in enumerate(stacks)]
+    rows[3:] = [row.replace(" f6 |", " |", 1) for row in rows[3:]]
+    picture = drawn(position("\n".join(["pond c6", *rows]), "options good_memory=yes", "last now"), 0, shape)
     for one in picture.things:
         for mark in one.look:
             if isinstance(mark, Box) and mark.css == "mat inside":
@@ -101,8 +100,7 @@ def test_what_is_shown_of_an_inside_stays_in_the_picture(shape: Shape) -> None:
 
 def test_insides_are_read_aloud_to_whoever_may_look() -> None:
     """F11"""
-    state = position(THREE, memory=True)
-    state.bellies[1] = bunch("c1 c1 sw")
+    state = position(THREE.replace("c1.c2", "c1.c2 | 2c1 sw"), "options good_memory=yes")
     say = Voice(bundle("en", SNATCH_IT.folder / "text"), {0: "Ann", 1: "Bob", 2: "Cat"}).say
     picture = drawn(state, 0)
     labels = [say(label) for name in ("top-1", "belly-2") if (label := body(picture, name).label)]
@@ -135,14 +133,14 @@ def test_a_snatched_pond_card_becomes_the_bottom_of_the_stack() -> None:
 
 
 def test_a_munched_stack_goes_to_the_belly() -> None:
-    after = do(position("pond c2 c5\n0 f1 | c2.c3\n1 f1\n2 f1"), "munch c2 with #1")
+    after = do(position("pond c2 c5\n1 f1 | c2.c3\n2 f1\n3 f1"), "munch c2 with #1")
     assert body(drawn(after, 1), "morsel").was == "top-1"
 
 
 def test_whoever_throws_the_stork_a_card_is_not_given_away() -> None:
     """F12"""
     for state in played(3, 4):
-        if state.latest is not None and GAME.write(state.latest) == "reveal" and state.round > 1:
+        if state.latest is not None and state.latest.text == "reveal" and state.round > 1:
             pond = [one for one in drawn(state, 0).things if one.id.startswith("pond-")]
             assert not [one.was for one in pond if one.was]
 
@@ -162,7 +160,7 @@ def test_every_seat_has_a_place_with_face_and_hand(seats: int, shape: Shape) -> 
 
 @both_shapes
 def test_a_crowded_pond_and_a_crowded_shore_stay_in_the_picture(shape: Shape) -> None:
-    crowd = "pond " + "c1 f2 " * 9 + "\n0 c3 | " + "c4.c5 " * 7 + "\n1 | " + "f3.f4 " * 8 + "\n2 |\n3\n4\n5"
+    crowd = "pond " + "c1 f2 " * 9 + "\n1 c3 | " + "c4.c5 " * 7 + "\n2 | " + "f3.f4 " * 8 + "\n3 |\n4\n5\n6"
     picture = drawn(position(crowd), 0, shape)
     tops = [one for one in picture.things if one.id.startswith("top-") and one.part is Part.BODY]
     assert len(tops) == 15

@@ -8,8 +8,8 @@ from typing import Final
 import pytest
 
 from frabjous.games.snatch_it.cards import COPIES, KINDS, NONE
-from frabjous.games.snatch_it.phases import STOLEN, TURN
 from frabjous.games.snatch_it.state import Position
+from frabjous.games.snatch_it.terms import STOLEN, TURN
 from games.snatch_it.drawing import GAME, every_card, played
 
 every_size = pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])

@@ -10,7 +10,7 @@ from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE, ONLOOKER
 from frabjous.games.snatch_it.actions import BAITS, MUNCHES, SCARES, SNATCHES, STEALS
 from frabjous.games.snatch_it.cards import NAMES, fits, hand_size
-from frabjous.games.snatch_it.phases import STOLEN, TURN
+from frabjous.games.snatch_it.terms import STOLEN, TURN
 from games.snatch_it.drawing import (
     GAME,
     do,
@@ -22,13 +22,14 @@ from games.snatch_it.drawing import (
     random_step,
     shore,
     told,
+    with_pile,
 )
 
 THREE = """
 pond c2 f6 sw
-0    c3 f2
-1    f4   | c1.c2
-2    f5   | f3.f4.f4
+1    c3 f2
+2    f4   | c1.c2
+3    f5   | f3.f4.f4
 """
 
 
@@ -63,7 +64,7 @@ def test_six_players_hold_five_cards_and_everybody_else_six() -> None:
 def test_the_first_player_is_drawn_by_lot() -> None:
     """F1"""
     state = do(GAME.start(3, {}), "marker +0")
-    assert [(GAME.write(deed), weight) for deed, weight in GAME.chances(state)] == [
+    assert [(deed.text, weight) for deed, weight in GAME.chances(state)] == [
         ("first 1", 1),
         ("first 2", 1),
         ("first 3", 1),
@@ -101,13 +102,13 @@ def test_a_stolen_stack_comes_to_my_shore_as_a_whole() -> None:
 
 def test_a_stack_stolen_a_moment_ago_may_be_stolen_by_the_next_player() -> None:
     """F4"""
-    state = do(position(THREE.replace("1    f4 ", "1    c4 ")), "steal #1 with c3", "let go")
+    state = do(position(THREE.replace("2    f4 ", "2    c4 ")), "steal #1 with c3", "let go")
     assert "steal #1 with c4" in offered(state)
 
 
 def test_my_own_stacks_cannot_be_extended_from_the_hand() -> None:
     """F4"""
-    state = position("pond c6\n0 c3 | c1.c2\n1 f1\n2 f1")
+    state = position("pond c6\n1 c3 | c1.c2\n2 f1\n3 f1")
     assert offered(state) == ["bait c3"]
 
 
@@ -116,7 +117,7 @@ def test_my_own_stacks_cannot_be_extended_from_the_hand() -> None:
 
 def test_only_the_robbed_player_is_asked_and_may_steal_back_at_once() -> None:
     """F5"""
-    state = do(position(THREE.replace("1    f4 ", "1    c3 c4 f4 ")), "steal #1 with c3")
+    state = do(position(THREE.replace("2    f4 ", "2    c3 c4 f4 ")), "steal #1 with c3")
     assert GAME.to_act(state) == (1,)
     assert offered(state) == ["back with c3", "back with c4", "let go"]
     state = do(state, "back with c4")
@@ -133,13 +134,13 @@ def test_a_robbed_player_is_asked_even_if_no_card_fits() -> None:
 
 def test_a_robbed_player_with_an_empty_hand_is_not_asked() -> None:
     """F5"""
-    state = do(position("pond c2\n0 c3 f2\n1   | c1.c2\n2 f5"), "steal #1 with c3")
+    state = do(position("pond c2\n1 c3 f2\n2   | c1.c2\n3 f5"), "steal #1 with c3")
     assert (state.phase, GAME.to_act(state)) == (TURN, (1,))
 
 
 def test_the_thief_who_is_robbed_back_draws_a_card_and_the_left_neighbour_goes_on() -> None:
     """F5"""
-    state = do(position(THREE.replace("1    f4 ", "1    c4 f4 ")), "steal #1 with c3", "back with c4")
+    state = do(position(THREE.replace("2    f4 ", "2    c4 f4 ")), "steal #1 with c3", "back with c4")
     assert GAME.to_act(state) == (CHANCE,)
     assert (told(state, "draw f6", 0), told(state, "draw f6", 1)) == (["you-draw"], ["draws"])
     state = do(state, "draw f6")
@@ -149,14 +150,14 @@ def test_the_thief_who_is_robbed_back_draws_a_card_and_the_left_neighbour_goes_o
 
 def test_without_a_card_to_draw_the_thief_gets_none() -> None:
     """F5, F13"""
-    drawn = position(THREE.replace("1    f4 ", "1    c4 f4 "), pile="")
+    drawn = with_pile("", THREE.replace("2    f4 ", "2    c4 f4 "))
     state = do(drawn, "steal #1 with c3", "back with c4")
     assert (state.phase, state.mover) == (TURN, 1)
 
 
 def test_a_stack_is_stolen_back_once_only() -> None:
     """F5"""
-    state = do(position(THREE.replace("1    f4 ", "1    c4 f4 ")), "steal #1 with c3", "back with c4", "draw c5")
+    state = do(position(THREE.replace("2    f4 ", "2    c4 f4 ")), "steal #1 with c3", "back with c4", "draw c5")
     assert state.phase == TURN
 
 
@@ -165,20 +166,20 @@ def test_a_stack_is_stolen_back_once_only() -> None:
 
 def test_a_stack_that_fits_a_pond_card_is_munched_with_it() -> None:
     """F6"""
-    state = do(position("pond c2 c5\n0 f1 | c2.c3\n1 f1\n2 f1"), "munch c2 with #1")
+    state = do(position("pond c2 c5\n1 f1 | c2.c3\n2 f1\n3 f1"), "munch c2 with #1")
     assert names(state.bellies[0]) == "c2 c2 c3"
     assert (shore(state, 0), pond(state)) == ([], "c5")
 
 
 def test_a_one_munches_a_swarm_and_a_swarm_munches_a_six() -> None:
     """F6"""
-    state = position("pond sw f6\n0 f3 | c1.c1 c6.sw\n1 f1\n2 f1")
+    state = position("pond sw f6\n1 f3 | c1.c1 c6.sw\n2 f1\n3 f1")
     assert [text for text in offered(state) if "munch" in text] == ["munch sw with #1", "munch f6 with #2"]
 
 
 def test_nobody_munches_the_stack_of_another() -> None:
     """F6"""
-    state = position("pond c2 c3\n0 f1\n1 f2 | c1.c2\n2 f3 | c2.c3")
+    state = position("pond c2 c3\n1 f1\n2 f2 | c1.c2\n3 f3 | c2.c3")
     assert not [text for text in offered(state) if "munch" in text]
 
 
@@ -187,23 +188,26 @@ def test_nobody_munches_the_stack_of_another() -> None:
 
 def test_only_a_card_that_can_neither_snatch_nor_steal_may_be_baited() -> None:
     """F7"""
-    state = position("pond c2 c5\n0 c1 c3 c4 f2\n1 f3 | c3.c3\n2 f4")
+    state = position("pond c2 c5\n1 c1 c3 c4 f2\n2 f3 | c3.c3\n3 f4")
     assert [text for text in offered(state) if "bait" in text] == ["bait c1", "bait f2"]
     assert pond(do(state, "bait f2")) == "c2 c5 f2"
 
 
-CALLING = "pond c2 f6\n0 c3 f2\n1 f4 | c3.c3\n2 f5"
+CALLING = "pond c2 f6\n1 c3 f2\n2 f4 | c3.c3\n3 f5; options call_it_out=yes"
 
 
 def test_with_the_option_any_card_may_be_baited() -> None:
     """F7"""
-    assert [text for text in offered(position(CALLING, calling=True)) if "bait" in text] == ["bait c3", "bait f2"]
+    assert [text for text in offered(position(CALLING)) if "bait" in text] == [
+        "bait c3",
+        "bait f2",
+    ]
 
 
 def test_after_every_bait_all_opponents_are_asked_at_once_and_in_secret() -> None:
     """F7"""
     for text in ("bait c3", "bait f2"):
-        state = do(position(CALLING, calling=True), text)
+        state = do(position(CALLING), text)
         assert GAME.to_act(state) == (1, 2)
         assert offered(state, 1) == offered(state, 2) == ["call", "let be"]
         assert all(deed.secret for deed in GAME.legal(state, 1))
@@ -212,7 +216,7 @@ def test_after_every_bait_all_opponents_are_asked_at_once_and_in_secret() -> Non
 
 def test_a_playable_bait_that_is_called_out_must_be_played_and_its_owner_chooses_how() -> None:
     """F7"""
-    state = do(position(CALLING, calling=True), "bait c3", "let be", "call")
+    state = do(position(CALLING), "bait c3", "let be", "call")
     assert told(state, "answer", ONLOOKER) == ["called", "must-play"]
     state = do(state, "answer")
     assert GAME.to_act(state) == (0,)
@@ -225,7 +229,7 @@ def test_a_playable_bait_that_is_called_out_must_be_played_and_its_owner_chooses
 
 def test_a_fair_bait_stays_in_the_pond_even_if_it_is_called_out() -> None:
     """F7"""
-    state = do(position(CALLING, calling=True), "bait f2", "call", "call")
+    state = do(position(CALLING), "bait f2", "call", "call")
     assert told(state, "answer", 0) == ["called", "called", "fair-bait"]
     state = do(state, "answer")
     assert (pond(state), GAME.to_act(state)) == ("c2 f6 f2", (1,))
@@ -233,14 +237,14 @@ def test_a_fair_bait_stays_in_the_pond_even_if_it_is_called_out() -> None:
 
 def test_an_unfair_bait_that_nobody_calls_out_stays_in_the_pond() -> None:
     """F7"""
-    state = do(position(CALLING, calling=True), "bait c3", "let be", "let be")
+    state = do(position(CALLING), "bait c3", "let be", "let be")
     assert told(state, "answer", 0) == ["nobody-called"]
     assert pond(do(state, "answer")) == "c2 f6 c3"
 
 
 def test_a_bait_is_judged_against_the_pond_without_it() -> None:
     """F7"""
-    state = do(position("pond f6\n0 c3 f2\n1 f4\n2 f5", calling=True), "bait c3", "call", "call", "answer")
+    state = do(position("pond f6\n1 c3 f2\n2 f4\n3 f5", "options call_it_out=yes"), "bait c3", "call", "call", "answer")
     assert pond(state) == "f6 c3"
 
 
@@ -249,7 +253,7 @@ def test_a_bait_is_judged_against_the_pond_without_it() -> None:
 
 def test_with_an_empty_hand_and_nothing_to_munch_a_pond_card_is_scared_away() -> None:
     """F8"""
-    state = position("pond c2 f5\n0  | c4.c5\n1 f4\n2 f5")
+    state = position("pond c2 f5\n1  | c4.c5\n2 f4\n3 f5")
     assert offered(state) == ["scare c2", "scare f5"]
     state = do(state, "scare f5")
     assert (pond(state), names(state.discard)) == ("c2", "f5")
@@ -257,7 +261,7 @@ def test_with_an_empty_hand_and_nothing_to_munch_a_pond_card_is_scared_away() ->
 
 def test_with_an_empty_hand_a_possible_munch_is_compulsory() -> None:
     """F9"""
-    assert offered(position("pond c2 f5\n0  | c2.c3\n1 f4\n2 f5")) == ["munch c2 with #1"]
+    assert offered(position("pond c2 f5\n1  | c2.c3\n2 f4\n3 f5")) == ["munch c2 with #1"]
 
 
 def test_nobody_can_pass() -> None:
@@ -274,20 +278,20 @@ def test_nobody_can_pass() -> None:
 
 def test_the_phase_ends_when_the_pond_is_empty() -> None:
     """F10"""
-    state = do(position("pond c2\n0 c3 f2\n1 f4\n2 f5"), "snatch c2 with c3")
+    state = do(position("pond c2\n1 c3 f2\n2 f4\n3 f5"), "snatch c2 with c3")
     assert offered(state) == ["me first"]
     assert [state.held(seat) for seat in range(3)] == [1, 1, 1]
 
 
 def test_the_phase_ends_when_all_hands_are_empty() -> None:
     """F10"""
-    state = do(position("pond c2 f6\n0 c3\n1\n2"), "snatch c2 with c3")
+    state = do(position("pond c2 f6\n1 c3\n2\n3"), "snatch c2 with c3")
     assert offered(state) == ["me first"]
 
 
 def test_the_end_of_the_phase_is_tested_after_the_steal_back_and_its_draw() -> None:
     """F10"""
-    state = do(position("pond c2\n0 c3\n1 c4 | c1.c2\n2"), "steal #1 with c3", "back with c4")
+    state = do(position("pond c2\n1 c3\n2 c4 | c1.c2\n3"), "steal #1 with c3", "back with c4")
     assert [state.held(seat) for seat in range(3)] == [0, 0, 0]
     state = do(state, "draw f6")
     assert (state.phase, state.mover) == (TURN, 1)
@@ -295,6 +299,6 @@ def test_the_end_of_the_phase_is_tested_after_the_steal_back_and_its_draw() -> N
 
 def test_the_end_of_the_phase_is_tested_after_the_answers_to_a_bait() -> None:
     """F10"""
-    state = do(position("pond c2\n0 c3\n1\n2", calling=True), "bait c3", "call", "let be", "answer")
+    state = do(position("pond c2\n1 c3\n2\n3", "options call_it_out=yes"), "bait c3", "call", "let be", "answer")
     assert GAME.to_act(state) == (0,)
     assert offered(do(state, "snatch c2 with c3")) == ["me first"]

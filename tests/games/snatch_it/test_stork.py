@@ -8,22 +8,35 @@ from frabjous.core.contract import CHANCE, ONLOOKER
 from frabjous.games.snatch_it.actions import THROW
 from frabjous.games.snatch_it.bunch import size_of, some
 from frabjous.games.snatch_it.cards import DEPTH, NONE
-from frabjous.games.snatch_it.phases import NEXT_ROUND, NOT_YET, OPENING, OVER, THIS_ROUND, THROWING, TURN
 from frabjous.games.snatch_it.rules import best_fed
 from frabjous.games.snatch_it.state import Position
-from games.snatch_it.drawing import GAME, cards, do, let_chance, names, offered, played, pond, position, shore, told
+from frabjous.games.snatch_it.terms import NEXT_ROUND, NOT_YET, OPENING, OVER, THIS_ROUND, THROWING, TURN
+from games.snatch_it.drawing import (
+    GAME,
+    cards,
+    do,
+    let_chance,
+    names,
+    offered,
+    played,
+    pond,
+    position,
+    shore,
+    told,
+    with_pile,
+)
 
 SHORES = """
 pond c5
-0    c6 | c2.c3 f1.f1.f1
-1    f1 | c1.c1 c2.c2
-2    f2 | c3.c4.c4 c1.c2
+1    c6 | c2.c3 f1.f1.f1
+2    f1 | c1.c1 c2.c2
+3    f2 | c3.c4.c4 c1.c2
 """
 
 
 def storks(picture: str, throws: str = "c1 c1 c1") -> Position:
     """Play the card that empties the pond, refill, and let everybody throw what is said."""
-    state = let_chance(do(position(picture, first=2), "snatch c5 with c6"))
+    state = let_chance(do(position(picture, "first 3"), "snatch c5 with c6"))
     assert state.phase == THROWING
     for seat, card in enumerate(cards(throws)):
         other = GAME.legal(state, seat)[-1].card  # exchanged with the pile, so that everybody holds the right card
@@ -39,7 +52,7 @@ def storks(picture: str, throws: str = "c1 c1 c1") -> Position:
 
 def test_me_first_goes_left_and_hands_are_filled_one_player_at_a_time_from_there() -> None:
     """F12"""
-    state = do(position(SHORES, first=2), "snatch c5 with c6", "me first")
+    state = do(position(SHORES, "first 3"), "snatch c5 with c6", "me first")
     assert state.first == 0
     assert [state.held(seat) for seat in range(3)] == [0, 1, 1]
     hands = []
@@ -59,7 +72,7 @@ def test_everybody_throws_one_card_in_secret_and_chance_decides_which_counts() -
     card = offered(state, 0)[0]
     assert (told(state, card, 0), told(state, card, 1)) == (["you-throw"], ["threw"])
     state = storks(SHORES, "c1 f1 f2")
-    assert [(GAME.write(deed), weight) for deed, weight in GAME.chances(state)] == [
+    assert [(deed.text, weight) for deed, weight in GAME.chances(state)] == [
         ("stork c1", 1),
         ("stork f1", 1),
         ("stork f2", 1),
@@ -98,7 +111,7 @@ def test_unique_stacks_leave_before_anybody_is_asked_and_the_right_neighbour_set
 
 def test_swarms_are_a_colour_of_their_own() -> None:
     """F12"""
-    picture = "pond c5\n0 c6 sw | c6.sw\n1 f1 | f6.f6.sw\n2 f2 | c3.c4"
+    picture = "pond c5\n1 c6 sw | c6.sw\n2 f1 | f6.f6.sw\n3 f2 | c3.c4"
     state = do(storks(picture, "sw f1 f2"), "stork sw")
     assert offered(state) == ["stork #2"] or offered(state) == ["stork #1"]
     state = let_chance(state)
@@ -107,7 +120,7 @@ def test_swarms_are_a_colour_of_their_own() -> None:
 
 def test_a_colour_that_tops_no_stack_takes_nothing() -> None:
     """F12"""
-    assert offered(do(storks("pond c5\n0 c6\n1 f1\n2 f2 | c3.c4", "c1 f1 f2"), "stork f1")) == ["reveal"]
+    assert offered(do(storks("pond c5\n1 c6\n2 f1\n3 f2 | c3.c4", "c1 f1 f2"), "stork f1")) == ["reveal"]
 
 
 def test_all_thrown_cards_go_into_the_pond_and_nobody_learns_whose_they_were() -> None:
@@ -150,8 +163,8 @@ def test_the_cards_of_the_first_pond_lie_in_the_order_of_the_seats() -> None:
 def test_the_pond_is_filled_to_six_but_has_no_upper_limit() -> None:
     """F12"""
     low = let_chance(do(storks(SHORES, "c1 f1 f2"), "stork f1", "stork #2", "reveal"))
-    assert (low.in_pond(), low.round, low.mover) == (6, 3, 0)
-    full = position("pond c5 c1 f1 f2 f3 f4 f5\n0 c6\n1\n2", first=2)
+    assert (low.in_pond(), low.round, low.mover) == (6, 2, 0)
+    full = position("pond c5 c1 f1 f2 f3 f4 f5\n1 c6\n2\n3", "first 3")
     full = let_chance(do(full, "snatch c5 with c6"))
     for seat in range(3):
         full = GAME.apply(full, seat, GAME.legal(full, seat)[0])
@@ -164,8 +177,7 @@ def test_the_pond_is_filled_to_six_but_has_no_upper_limit() -> None:
 
 def test_the_discard_is_shuffled_in_when_a_card_must_be_drawn_from_an_empty_pile() -> None:
     """F13"""
-    drawn = position("pond c5 c4\n0 c6\n1 f1 || c1\n2 f2", pile="f6", discard="c3 " * 8 + "f3 " * 9, last=NEXT_ROUND)
-    drawn.pond = drawn.pond[:1]
+    drawn = with_pile("f6", "pond c5\n1 c6\n2 f1 || c1\n3 f2", "discard 8c3 9f3")
     state = do(drawn, "snatch c5 with c6", "me first", "draw f6")
     assert offered(state) == ["shuffle"]
     assert told(state, "shuffle", 1) == ["shuffled"]
@@ -173,17 +185,17 @@ def test_the_discard_is_shuffled_in_when_a_card_must_be_drawn_from_an_empty_pile
     assert (size_of(state.discard), offered(state)) == (0, ["draw c3", "draw f3"])
 
 
-SHORT = "pond c5\n0 c6\n1 f1 f2 f3 f4 f5 f6\n2 f2"
+SHORT = "pond c5\n1 c6\n2 f1 f2 f3 f4 f5 f6\n3 f2"
 
 
 def test_with_too_few_cards_everybody_gets_the_same_number() -> None:
     """F13: seven cards are in hands and six about: four each, and one is left for the pond."""
-    drawn = position(SHORT, pile="c1 c2 c3", discard="c4 c4 c4", above=2)
+    drawn = with_pile("c1 c2 c3", SHORT, "discard 3c4")
     state = do(drawn, "snatch c5 with c6", "me first")
     assert offered(state) == ["share"]
     assert told(state, "share", ONLOOKER) == ["too-few"]
     state = do(state, "share")
-    assert (state.last, state.limit) == (NEXT_ROUND, 4)
+    assert state.limit == 4
     assert offered(state) == ["drop f1", "drop f2", "drop f3", "drop f4", "drop f5", "drop f6"]
     assert (told(state, "drop f1", 1), told(state, "drop f1", 0)) == (["you-drop"], [])
     state = let_chance(state)
@@ -191,17 +203,26 @@ def test_with_too_few_cards_everybody_gets_the_same_number() -> None:
     assert (size_of(state.pile), size_of(state.discard)) == (1, 0)
 
 
+def test_a_marker_that_is_still_in_the_pile_appears_when_there_are_too_few_cards() -> None:
+    """F13, F14: six players lack 25 cards, and twelve are left."""
+    eaten = "9c1 9c2 9c3 9c4 8c5 8c6 8f1 8f2 8f3 8f4 8f5 6f6"
+    drawn = position(f"pond c5\n1 c6\n2 f1 f2 f3 f4 f5\n3 || {eaten}\n4\n5\n6")
+    state = do(drawn, "snatch c5 with c6", "me first")
+    assert (state.last, offered(state)) == (NOT_YET, ["share"])
+    assert do(state, "share").last == NEXT_ROUND
+
+
 def test_the_shortage_is_tested_before_anybody_refills() -> None:
     """F13: the hands lack ten cards."""
-    enough = do(position(SHORT, pile="c1 " * 5, discard="c2 " * 6, last=NEXT_ROUND), "snatch c5 with c6", "me first")
-    short = do(position(SHORT, pile="c1 " * 5, discard="c2 " * 5, last=NEXT_ROUND), "snatch c5 with c6", "me first")
+    enough = do(with_pile("5c1", SHORT, "discard 6c2"), "snatch c5 with c6", "me first")
+    short = do(with_pile("5c1", SHORT, "discard 5c2"), "snatch c5 with c6", "me first")
     assert offered(enough) == ["draw c1"]
     assert offered(short) == ["share"]
 
 
 def test_a_pond_that_cannot_be_filled_stays_low() -> None:
     """F13"""
-    drawn = position("pond f5\n0 f6\n1 f1\n2 f2", pile="c1 " * 9 + "c2 " * 8, last=NEXT_ROUND)
+    drawn = with_pile("9c1 8c2", "pond f5\n1 f6\n2 f1\n3 f2")
     state = let_chance(do(drawn, "snatch f5 with f6"))
     for seat in range(3):
         state = GAME.apply(state, seat, GAME.legal(state, seat)[0])
@@ -215,7 +236,7 @@ def test_a_pond_that_cannot_be_filled_stays_low() -> None:
 def test_the_marker_slips_by_one_of_seven_equally_likely_values_that_nobody_is_told() -> None:
     """F14"""
     state = GAME.start(3, {})
-    assert [(GAME.write(deed), weight) for deed, weight in GAME.chances(state)] == [
+    assert [(deed.text, weight) for deed, weight in GAME.chances(state)] == [
         (f"marker {by:+d}", 1) for by in range(-3, 4)
     ]
     assert told(state, "marker +2", 0) == told(state, "marker +2", ONLOOKER) == []
@@ -223,14 +244,14 @@ def test_the_marker_slips_by_one_of_seven_equally_likely_values_that_nobody_is_t
     assert GAME.observe(do(state, "marker +2"), 0) == GAME.observe(do(state, "marker -3"), 0)
 
 
-STEAL = "pond c2 f6\n0 c3 f2\n1 c4 f4 | c1.c2\n2 f5"
+STEAL = "pond c2 f6\n1 c3 f2\n2 c4 f4 | c1.c2\n3 f5"
 
 
 def test_the_marker_appears_when_a_card_must_be_drawn_and_not_before() -> None:
     """F14"""
-    state = do(position(STEAL, above=1), "steal #1 with c3", "back with c4", "draw c1")
+    state = do(position(STEAL, "above 1"), "steal #1 with c3", "back with c4", "draw c1")
     assert (state.above, state.last, GAME.to_act(state)) == (0, NOT_YET, (1,))
-    state = do(position(STEAL, above=0), "steal #1 with c3", "back with c4")
+    state = do(position(STEAL, "above 0"), "steal #1 with c3", "back with c4")
     assert offered(state) == ["last round"]
     assert told(state, "last round", 2) == ["last-now"]
     state = do(state, "last round")
@@ -239,7 +260,7 @@ def test_the_marker_appears_when_a_card_must_be_drawn_and_not_before() -> None:
 
 def test_a_marker_in_the_stork_phase_makes_the_next_round_the_last() -> None:
     """F14"""
-    state = do(position(SHORES, above=3), "snatch c5 with c6", "me first", "draw c1", "draw c1", "draw c1")
+    state = do(position(SHORES, "above 3"), "snatch c5 with c6", "me first", "draw c1", "draw c1", "draw c1")
     assert offered(state) == ["last round"]
     assert told(state, "last round", 2) == ["last-next"]
     state = let_chance(do(state, "last round"))
@@ -252,7 +273,7 @@ def test_a_marker_in_the_stork_phase_makes_the_next_round_the_last() -> None:
 
 def test_after_the_last_round_no_stork_comes_and_the_shores_are_munched() -> None:
     """F15"""
-    state = do(position("pond c2\n0 c3 f1 | f3.f3\n1 f2 || c1\n2 f5 | c6.sw", last=THIS_ROUND), "snatch c2 with c3")
+    state = do(position("pond c2\n1 c3 f1 | f3.f3\n2 f2 || c1\n3 f5 | c6.sw", "last now"), "snatch c2 with c3")
     assert offered(state) == ["feast"]
     state = do(state, "feast")
     assert state.phase == OVER
@@ -261,7 +282,7 @@ def test_after_the_last_round_no_stork_comes_and_the_shores_are_munched() -> Non
 
 def test_a_swarm_counts_five_and_any_other_card_one() -> None:
     """F16"""
-    state = do(position("pond c2\n0 c3 f1 | f3.f3\n1 f2 || c1\n2 f5 | c6.sw", last=THIS_ROUND), "snatch c2 with c3")
+    state = do(position("pond c2\n1 c3 f1 | f3.f3\n2 f2 || c1\n3 f5 | c6.sw", "last now"), "snatch c2 with c3")
     outcome = GAME.outcome(do(state, "feast"))
     assert outcome is not None
     assert outcome.scores == (0.0, 0.0, 1.0)
@@ -270,12 +291,12 @@ def test_a_swarm_counts_five_and_any_other_card_one() -> None:
 
 def test_more_swarms_break_a_tie() -> None:
     """F16"""
-    assert best_fed(position("pond c2\n0 || c1 c1 c1 c1 c1\n1 || sw\n2 || c2")) == [1]
+    assert best_fed(position("pond\n1 || 5c1\n2 || sw\n3 || c2", "phase over")) == [1]
 
 
 def test_a_tie_that_swarms_do_not_break_is_shared() -> None:
     """F16"""
-    state = do(position("pond c2\n0 c3 || c1\n1 || f1 f1 f1\n2 || f2", last=THIS_ROUND), "snatch c2 with c3")
+    state = do(position("pond c2\n1 c3 || c1\n2 || f1 f1 f1\n3 || f2", "last now"), "snatch c2 with c3")
     outcome = GAME.outcome(do(state, "feast"))
     assert outcome is not None
     assert outcome.scores == (0.5, 0.5, 0.0)

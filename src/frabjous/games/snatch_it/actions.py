@@ -11,7 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from frabjous.core.contract import Action
-from frabjous.games.snatch_it.cards import CARDS, COPIES, KINDS, NONE, SLIP
+from frabjous.games.snatch_it.cards import COPIES, NAMES, NONE, SLIP
+from frabjous.games.snatch_it.terms import MOST_SEATS, MOST_STACKS
 
 # What a seat does.
 SNATCHES: Final = 0
@@ -42,15 +43,16 @@ FEASTS: Final = 22
 SHOWING: Final = (SNATCHES, STEALS, STEALS_BACK, BAITS)  # they lay a hand card open
 SECRET: Final = (THROWS, CALLS, LETS_BE)
 OPEN_DEEDS: Final = (SNATCHES, STEALS, STEALS_BACK, MUNCHES, BAITS, SCARES, TAKES, OPENS, JUDGES)  # seen by all
-MOST_STACKS: Final = CARDS // 2
-MOST_SEATS: Final = 6
 
 
 class Deed(Action):
-    """One thing done: a verb, perhaps a card, perhaps the pond card below it or the number of a stack."""
+    """One thing done: a verb, how it is written, perhaps a card, and the pond card or the stack it goes on.
 
-    def __init__(self, verb: i64, card: i64 = NONE, below: i64 = NONE, stack: i64 = NONE) -> None:
-        super().__init__(shows=verb in SHOWING, secret=verb in SECRET)
+    Where chance begins, `card` is a seat; where the marker slips, how far.
+    """
+
+    def __init__(self, verb: i64, text: str, card: i64 = NONE, below: i64 = NONE, stack: i64 = NONE) -> None:
+        super().__init__(text, shows=verb in SHOWING, secret=verb in SECRET)
         self.verb: Final = verb
         self.card: Final = card
         self.below: Final = below
@@ -58,30 +60,45 @@ class Deed(Action):
         self.is_open: Final = verb in OPEN_DEEDS
 
 
-SNATCH: Final = [[Deed(SNATCHES, card, below) for below in range(KINDS)] for card in range(KINDS)]
-STEAL: Final = [[Deed(STEALS, card, stack=stack) for stack in range(MOST_STACKS)] for card in range(KINDS)]
-STEAL_BACK: Final = [Deed(STEALS_BACK, card) for card in range(KINDS)]
-LET_GO: Final = Deed(LETS_GO)
-MUNCH: Final = [[Deed(MUNCHES, below=below, stack=stack) for below in range(KINDS)] for stack in range(MOST_STACKS)]
-BAIT: Final = [Deed(BAITS, card) for card in range(KINDS)]
-SCARE: Final = [Deed(SCARES, card) for card in range(KINDS)]
-THROW: Final = [Deed(THROWS, card) for card in range(KINDS)]
-CALL: Final = Deed(CALLS)
-LET_BE: Final = Deed(LETS_BE)
-TAKE: Final = [Deed(TAKES, stack=stack) for stack in range(MOST_STACKS)]
+def with_each_card(verb: i64, words: str) -> list[Deed]:
+    return [Deed(verb, f"{words} {name}", card) for card, name in enumerate(NAMES)]
 
-SLIP_BY: Final = [Deed(SLIPS, by) for by in range(2 * SLIP + 1)]  # how far, counted from the highest place
-BEGIN: Final = [Deed(BEGINS, seat) for seat in range(MOST_SEATS)]
-DRAW: Final = [Deed(DRAWS, card) for card in range(KINDS)]
-DROP: Final = [Deed(DROPS, card) for card in range(KINDS)]
-DECIDE: Final = [Deed(DECIDES, card) for card in range(KINDS)]
-OPEN: Final = Deed(OPENS)
-JUDGE: Final = Deed(JUDGES)
-PASS: Final = Deed(PASSES)
-MARK: Final = Deed(MARKS)
-SHUFFLE: Final = Deed(SHUFFLES)
-SHARE: Final = Deed(SHARES)
-FEAST: Final = Deed(FEASTS)
+
+STACKS: Final = [f"#{stack + 1}" for stack in range(MOST_STACKS)]
+
+SNATCH: Final = [
+    [Deed(SNATCHES, f"snatch {under} with {name}", card, below) for below, under in enumerate(NAMES)]
+    for card, name in enumerate(NAMES)
+]
+STEAL: Final = [
+    [Deed(STEALS, f"steal {number} with {name}", card, stack=stack) for stack, number in enumerate(STACKS)]
+    for card, name in enumerate(NAMES)
+]
+STEAL_BACK: Final = with_each_card(STEALS_BACK, "back with")
+LET_GO: Final = Deed(LETS_GO, "let go")
+MUNCH: Final = [
+    [Deed(MUNCHES, f"munch {under} with {number}", NONE, below, stack) for below, under in enumerate(NAMES)]
+    for stack, number in enumerate(STACKS)
+]
+BAIT: Final = with_each_card(BAITS, "bait")
+SCARE: Final = with_each_card(SCARES, "scare")
+THROW: Final = with_each_card(THROWS, "throw")
+CALL: Final = Deed(CALLS, "call")
+LET_BE: Final = Deed(LETS_BE, "let be")
+TAKE: Final = [Deed(TAKES, f"stork {number}", stack=stack) for stack, number in enumerate(STACKS)]
+
+SLIP_BY: Final = [Deed(SLIPS, f"marker {by - SLIP:+d}", by) for by in range(2 * SLIP + 1)]  # from the highest place
+BEGIN: Final = [Deed(BEGINS, f"first {seat + 1}", seat) for seat in range(MOST_SEATS)]
+DRAW: Final = with_each_card(DRAWS, "draw")
+DROP: Final = with_each_card(DROPS, "drop")
+DECIDE: Final = with_each_card(DECIDES, "stork")
+OPEN: Final = Deed(OPENS, "reveal")
+JUDGE: Final = Deed(JUDGES, "answer")
+PASS: Final = Deed(PASSES, "me first")
+MARK: Final = Deed(MARKS, "last round")
+SHUFFLE: Final = Deed(SHUFFLES, "shuffle")
+SHARE: Final = Deed(SHARES, "share")
+FEAST: Final = Deed(FEASTS, "feast")
 
 # What chance may draw or drop of a kind, with its weight: by how many there are.
 DRAW_ONE_OF: Final = [[(deed, count) for count in range(COPIES + 1)] for deed in DRAW]

@@ -1,17 +1,15 @@
-"""How a position looks to each seat, and a taste for playouts."""
+"""How a position looks to each seat."""
 
 from __future__ import annotations
 
 from math import exp
 from typing import Final
 
-from frabjous.core.chance import Dice
-from frabjous.games.snatch_it.actions import BAITS, SCARES, Deed
 from frabjous.games.snatch_it.bunch import EMPTY, FITTING, points_of
 from frabjous.games.snatch_it.cards import NONE, SWARM, SWARM_POINTS, UNDER, colour_of
-from frabjous.games.snatch_it.phases import OVER, STOLEN, THIS_ROUND
 from frabjous.games.snatch_it.rules import best_fed
 from frabjous.games.snatch_it.state import Position
+from frabjous.games.snatch_it.terms import NOBODY, OVER, STOLEN, THIS_ROUND
 
 # What a point on the shore is worth, in parts of one in the belly.
 SAFE: Final = 0.7  # nobody holds a card that fits
@@ -31,7 +29,7 @@ def judge(state: Position) -> list[float]:
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
     worth = [points_of(state.bellies[seat]) + CARD_IN_HAND * state.held(seat) for seat in range(state.seats)]
     for stack in range(len(state.owners)):
-        if state.owners[stack] != NONE:
+        if state.owners[stack] != NOBODY:
             worth[state.owners[stack]] += worth_of_stack(state, stack)
     best = max(worth)
     shares = [exp((one - best) / POINTS_A_STEP) for one in worth]
@@ -71,9 +69,3 @@ def stork_comes(state: Position, top: int) -> float:
         if card != NONE and colour_of(card) == colour_of(top):
             likely += 1
     return likely / state.seats if state.round > 0 else 0.0
-
-
-def taste(state: Position, seat: int, legal: list[Deed], dice: Dice) -> Deed:
-    """Choose for a playout: anything, but rather not a bait or a scare."""
-    deed = dice.pick(legal)
-    return dice.pick(legal) if deed.verb in (BAITS, SCARES) else deed

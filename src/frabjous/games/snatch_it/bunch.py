@@ -12,7 +12,7 @@ from typing import Final, TypeAlias, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from frabjous.games.snatch_it.cards import FITS, KINDS, SWARM, SWARM_POINTS
+from frabjous.games.snatch_it.cards import COPIES, FITS, KINDS, SWARM, SWARM_POINTS
 
 Bunch: TypeAlias = i64
 T = TypeVar("T")
@@ -48,6 +48,9 @@ def gathered(counts: Iterable[int]) -> Bunch:
     for card, count in enumerate(counts):
         bunch += some(count, card)
     return bunch
+
+
+PACK: Final = gathered([COPIES] * KINDS)  # all cards there are
 
 
 def counts_of(bunch: Bunch) -> list[int]:

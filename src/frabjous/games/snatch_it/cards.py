@@ -22,7 +22,7 @@ KINDS: Final = len(NAMES)
 SWARM: Final = 12
 COPIES: Final = 9
 CARDS: Final = COPIES * KINDS
-NONE: Final = -1  # no card, no stack, nobody
+NONE: Final = -1  # no card, no stack, no place in the pond
 
 POND: Final = 6  # F1, F12: the pond is filled up to this
 HAND: Final = 6

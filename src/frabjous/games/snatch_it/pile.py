@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from frabjous.games.snatch_it.actions import DRAW_ONE_OF, DROP_ONE_OF, MARK, SHUFFLE, Deed
 from frabjous.games.snatch_it.bunch import EMPTY, for_each_kind, size_of, some
-from frabjous.games.snatch_it.cards import NONE, POND
-from frabjous.games.snatch_it.phases import NEXT_ROUND, NOT_YET, REFILLING, REWARD, THIS_ROUND
+from frabjous.games.snatch_it.cards import POND
 from frabjous.games.snatch_it.state import Position
+from frabjous.games.snatch_it.terms import NEXT_ROUND, NOBODY, NOT_YET, REFILLING, REWARD, THIS_ROUND
 
 
 def left(position: Position) -> i64:
@@ -22,15 +22,15 @@ def is_left(position: Position) -> bool:
 
 
 def drawer(position: Position) -> i64:
-    """Name the seat that draws now, or NONE when no hand wants a card or no card is left."""
+    """Name the seat that draws now, or NOBODY when no hand wants a card or no card is left."""
     if not is_left(position):
-        return NONE
+        return NOBODY
     if position.phase == REWARD:
         return position.mover
     for seat in position.from_first():  # F12: one player at a time
         if position.held(seat) < position.limit:
             return seat
-    return NONE
+    return NOBODY
 
 
 def pond_is_low(position: Position) -> bool:
@@ -49,10 +49,11 @@ def draws(position: Position) -> list[tuple[Deed, int]]:
 
 def draw(position: Position, card: i64) -> None:
     """Take a card off the pile, into the hand or the pond that wants it."""
-    seat = drawer(position) if position.phase in (REFILLING, REWARD) else NONE
+    seat = drawer(position) if position.phase in (REFILLING, REWARD) else NOBODY
     position.pile -= some(1, card)
-    position.above -= 1
-    if seat == NONE:
+    if position.last == NOT_YET:
+        position.above -= 1
+    if seat == NOBODY:
         position.lay(card)
     else:
         position.give(seat, card, 1)
@@ -85,14 +86,15 @@ def share(position: Position) -> None:
     shuffle_in(position)
     if position.last == NOT_YET:
         position.last = NEXT_ROUND
+        position.above = 0
 
 
 def dropper(position: Position) -> i64:
-    """Name the seat that holds more than its share, or NONE."""
+    """Name the seat that holds more than its share, or NOBODY."""
     for seat in position.from_first():
         if position.held(seat) > position.limit:
             return seat
-    return NONE
+    return NOBODY
 
 
 def drops(position: Position) -> list[tuple[Deed, int]]:

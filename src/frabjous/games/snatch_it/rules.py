@@ -10,127 +10,91 @@ from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE, Game, Outcome, Player, Said, Victory, said
 from frabjous.core.lists import replaced
 from frabjous.core.options import Chosen, Option, settled
-from frabjous.games.snatch_it import notation, pile, sight, stork
-from frabjous.games.snatch_it.actions import (
-    BAITS,
-    BEGIN,
-    CALL,
-    CALLS,
-    DECIDE,
-    DRAWS,
-    LET_BE,
-    LETS_GO,
-    MOST_SEATS,
-    MUNCHES,
-    SCARES,
-    SLIP_BY,
-    SNATCHES,
-    STEALS,
-    STEALS_BACK,
-    TAKE,
-    TAKES,
-    THROW,
-    THROWS,
-    Deed,
-)
+from frabjous.games.snatch_it import actions, drawing, pile, sight, stork, terms
+from frabjous.games.snatch_it.actions import Deed
 from frabjous.games.snatch_it.bunch import how_many, points_of, some
 from frabjous.games.snatch_it.cards import KINDS, NONE, SWARM
-from frabjous.games.snatch_it.course import after_the_stork, by_chance, end_turn, forced
+from frabjous.games.snatch_it.course import after_the_stork, by_chance, end_turn
+from frabjous.games.snatch_it.notation import NOTATION
 from frabjous.games.snatch_it.observation import Seen
-from frabjous.games.snatch_it.phases import (
-    BEGINNING,
-    CALLED,
-    CALLING,
-    DECIDING,
-    DROPPING,
-    FILLING,
-    FORCED,
-    JUDGING,
-    LET,
-    OPENING,
-    OVER,
-    REFILLING,
-    REWARD,
-    SLIPPING,
-    STOLEN,
-    STORK,
-    THROWING,
-    TURN,
-)
-from frabjous.games.snatch_it.state import NOBODY, Position, unpacked
+from frabjous.games.snatch_it.state import Position, unpacked
 from frabjous.games.snatch_it.telling import told
 from frabjous.games.snatch_it.turn import answers_to_theft, plays, turns, unanswered
+from frabjous.games.snatch_it.variant import OPTIONS, SEATS
 
-ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(MOST_SEATS)]
+ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(terms.MOST_SEATS)]
 BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
+# What can only happen in one way
+FORCED: Final = {
+    terms.OPENING: actions.OPEN,
+    terms.JUDGING: actions.JUDGE,
+    terms.PASSING: actions.PASS,
+    terms.SHARING: actions.SHARE,
+    terms.FEASTING: actions.FEAST,
+}
 
 
 class SnatchIt(Game[Position, Deed, Seen]):
     """Snatch, steal and munch; whoever has the fattest belly wins."""
 
     def __init__(self) -> None:
-        super().__init__("snatch_it", rules_version=1, seats=range(2, 7))
+        super().__init__("snatch_it", rules_version=1, seats=SEATS)
 
     def options(self) -> tuple[Option, ...]:
-        seats = tuple(self.seats)
-        return (
-            Option("call_it_out", ("no", "yes"), seats),
-            Option("good_memory", ("no", "yes"), seats, formerly="no"),
-        )
+        return OPTIONS
 
     def start(self, seats: int, chosen: Chosen) -> Position:
-        options = settled(self.options(), self.seats, seats, chosen)
+        options = settled(OPTIONS, SEATS, seats, chosen)
         return unpacked(seats, options["call_it_out"] == "yes", options["good_memory"] == "yes")
 
     def chosen(self, state: Position) -> tuple[int, Chosen]:
-        said = {True: "yes", False: "no"}
-        return state.seats, {"call_it_out": said[state.calling], "good_memory": said[state.memory]}
+        return state.seats, drawing.chosen(state)
 
     def to_act(self, state: Position) -> tuple[int, ...]:
         phase = state.phase
-        if phase in (TURN, FORCED):
+        if phase in (terms.TURN, terms.FORCED):
             return ALONE[state.mover]
-        if phase == STOLEN:
+        if phase == terms.STOLEN:
             return ALONE[state.robbed]
-        if phase == THROWING:
+        if phase == terms.THROWING:
             return tuple([seat for seat in range(state.seats) if state.thrown[seat] == NONE])
-        if phase == CALLING:
+        if phase == terms.CALLING:
             return tuple(unanswered(state))
-        if phase == STORK and stork.sure_prey(state) == NONE:
+        if phase == terms.STORK and stork.sure_prey(state) == NONE:
             return ALONE[stork.chooser(state)]
-        return NOBODY if phase == OVER else BY_CHANCE
+        return () if phase == terms.OVER else BY_CHANCE
 
     def legal(self, state: Position, seat: int) -> list[Deed]:
         phase = state.phase
         if seat < 0 or seat not in self.to_act(state):
             return []
-        if phase == TURN:
+        if phase == terms.TURN:
             return turns(state)
-        if phase == FORCED:
+        if phase == terms.FORCED:
             return plays(state, state.bait)
-        if phase == STOLEN:
+        if phase == terms.STOLEN:
             return answers_to_theft(state)
-        if phase == THROWING:
-            return [THROW[card] for card in range(KINDS) if how_many(state.hands[seat], card) > 0]
-        if phase == CALLING:
-            return [CALL, LET_BE]
-        return [TAKE[stack] for stack in stork.tallest(state, stork.torn(state))]
+        if phase == terms.THROWING:
+            return [actions.THROW[card] for card in range(KINDS) if how_many(state.hands[seat], card) > 0]
+        if phase == terms.CALLING:
+            return [actions.CALL, actions.LET_BE]
+        return [actions.TAKE[stack] for stack in stork.tallest(state, stork.torn(state))]
 
     def chances(self, state: Position) -> list[tuple[Deed, int]]:
         if self.to_act(state) is not BY_CHANCE:
             return []
         phase = state.phase
-        if phase in (REFILLING, FILLING, REWARD):
+        if phase in (terms.REFILLING, terms.FILLING, terms.REWARD):
             return pile.draws(state)
-        if phase == DROPPING:
+        if phase == terms.DROPPING:
             return pile.drops(state)
-        if phase == DECIDING:
-            return [(DECIDE[card], state.thrown.count(card)) for card in range(KINDS) if card in state.thrown]
-        if phase == SLIPPING:
-            return [(slip, 1) for slip in SLIP_BY]
-        if phase == BEGINNING:
-            return [(BEGIN[seat], 1) for seat in range(state.seats)]
-        return [(forced(state), 1)]
+        if phase == terms.DECIDING:
+            return [(actions.DECIDE[card], state.thrown.count(card)) for card in range(KINDS) if card in state.thrown]
+        if phase == terms.SLIPPING:
+            return [(slip, 1) for slip in actions.SLIP_BY]
+        if phase == terms.BEGINNING:
+            return [(actions.BEGIN[seat], 1) for seat in range(state.seats)]
+        return [(actions.TAKE[stork.sure_prey(state)] if phase == terms.STORK else FORCED[phase], 1)]
 
     def apply(self, state: Position, seat: int, action: Deed) -> Position:
         after = state.copy()
@@ -138,13 +102,13 @@ class SnatchIt(Game[Position, Deed, Seen]):
             by_chance(after, action)
         else:
             by_seat(after, seat, action)
-        if action.is_open or (action.verb == DRAWS and state.phase == FILLING):
+        if action.is_open or (action.verb == actions.DRAWS and state.phase == terms.FILLING):
             after.latest = action
             after.actor = seat
         return after
 
     def outcome(self, state: Position) -> Outcome | None:
-        if state.phase != OVER:
+        if state.phase != terms.OVER:
             return None
         winners = best_fed(state)
         scores = tuple([1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)])
@@ -160,7 +124,7 @@ class SnatchIt(Game[Position, Deed, Seen]):
 
     def observe(self, state: Position, seat: int) -> Seen:
         asked = self.to_act(state)
-        return sight.observe(state, seat, NOBODY if asked is BY_CHANCE else asked)
+        return sight.observe(state, seat, () if asked is BY_CHANCE else asked)
 
     def told(self, state: Position, actor: int, action: Deed, seat: int) -> list[Said]:
         return told(state, actor, action, seat)
@@ -168,24 +132,17 @@ class SnatchIt(Game[Position, Deed, Seen]):
     def imagine(self, seen: Seen, dice: Dice) -> Position:
         return sight.imagine(seen, dice)
 
-    def write(self, action: Deed) -> str:
-        return notation.write(action)
-
     def read(self, text: str) -> Deed:
-        return notation.read(text)
+        return NOTATION.read(text)
+
+    def position(self, text: str) -> Position:
+        return drawing.read(text)
 
 
 def best_fed(position: Position) -> list[int]:
     """F16: name the winners: most points, then most swarms."""
-    best, winners = (-1, -1), list[int]()
-    for seat in range(position.seats):
-        belly = position.bellies[seat]
-        worth = (points_of(belly), int(how_many(belly, SWARM)))
-        if worth > best:
-            best, winners = worth, []
-        if worth == best:
-            winners.append(seat)
-    return winners
+    worth = [(points_of(belly), int(how_many(belly, SWARM))) for belly in position.bellies]
+    return [seat for seat in range(position.seats) if worth[seat] == max(worth)]
 
 
 # What a seat does
@@ -193,21 +150,21 @@ def best_fed(position: Position) -> list[int]:
 
 def by_seat(position: Position, seat: int, deed: Deed) -> None:
     verb = deed.verb
-    if verb in (SNATCHES, STEALS):
+    if verb in (actions.SNATCHES, actions.STEALS):
         play(position, deed)
-    elif verb == STEALS_BACK:
+    elif verb == actions.STEALS_BACK:
         steal_back(position, deed.card)
-    elif verb == LETS_GO:
+    elif verb == actions.LETS_GO:
         end_turn(position)
-    elif verb == MUNCHES:
+    elif verb == actions.MUNCHES:
         munch(position, deed)
-    elif verb == BAITS:
+    elif verb == actions.BAITS:
         bait(position, deed.card)
-    elif verb == SCARES:
+    elif verb == actions.SCARES:
         position.fish(deed.card)
         position.discard += some(1, deed.card)
         end_turn(position)
-    elif verb == TAKES:
+    elif verb == actions.TAKES:
         stork.take(position, deed.stack)
         after_the_stork(position)
     else:
@@ -216,11 +173,11 @@ def by_seat(position: Position, seat: int, deed: Deed) -> None:
 
 def play(position: Position, deed: Deed) -> None:
     """Snatch a pond card or steal a stack, with a hand card or with the bait that was called out."""
-    if position.phase == FORCED:
+    if position.phase == terms.FORCED:
         position.bait = NONE
     else:
         position.give(position.mover, deed.card, -1)
-    if deed.verb == SNATCHES:
+    if deed.verb == actions.SNATCHES:
         position.fish(deed.below)
         position.found(position.mover, [deed.below, deed.card])
         end_turn(position)
@@ -234,7 +191,7 @@ def steal(position: Position, deed: Deed) -> None:
     position.carry_off(deed.stack, position.mover, deed.card)
     if position.has_cards(position.robbed):
         position.stack = deed.stack
-        position.phase = STOLEN
+        position.phase = terms.STOLEN
     else:
         end_turn(position)
 
@@ -244,7 +201,7 @@ def steal_back(position: Position, card: i64) -> None:
     position.give(position.robbed, card, -1)
     position.carry_off(position.stack, position.robbed, card)
     if pile.is_left(position):
-        position.phase = REWARD
+        position.phase = terms.REWARD
     else:
         end_turn(position)
 
@@ -261,7 +218,7 @@ def bait(position: Position, card: i64) -> None:
     position.give(position.mover, card, -1)
     if position.calling:
         position.bait = card
-        position.phase = CALLING
+        position.phase = terms.CALLING
     else:
         position.lay(card)
         end_turn(position)
@@ -269,12 +226,12 @@ def bait(position: Position, card: i64) -> None:
 
 def choose_secretly(position: Position, seat: int, deed: Deed) -> None:
     """Note a secret choice; it takes effect when the last is in."""
-    if deed.verb == THROWS:
+    if deed.verb == actions.THROWS:
         position.give(seat, deed.card, -1)
         position.thrown = replaced(position.thrown, seat, deed.card)
         if NONE not in position.thrown:
-            position.phase = OPENING if position.round == 0 else DECIDING
+            position.phase = terms.OPENING if position.round == 0 else terms.DECIDING
     else:
-        position.answers = replaced(position.answers, seat, CALLED if deed.verb == CALLS else LET)
+        position.answers = replaced(position.answers, seat, terms.CALLED if deed.verb == actions.CALLS else terms.LET)
         if not unanswered(position):
-            position.phase = JUDGING
+            position.phase = terms.JUDGING

@@ -9,64 +9,65 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from frabjous.core.chance import Dice
-from frabjous.games.snatch_it import notation
-from frabjous.games.snatch_it.bunch import EMPTY, Bunch, counts_of, gathered, how_many, size_of, some
-from frabjous.games.snatch_it.cards import COPIES, DEPTH, KINDS, NONE, SLIP
+from frabjous.core.notation import text_of
+from frabjous.games.snatch_it.bunch import EMPTY, PACK, Bunch, counts_of, gathered, how_many, size_of, some
+from frabjous.games.snatch_it.cards import CARDS, DEPTH, KINDS, NONE, SLIP
+from frabjous.games.snatch_it.notation import NOTATION
 from frabjous.games.snatch_it.observation import Seen
-from frabjous.games.snatch_it.phases import CALLED, CALLING, LET, NOT_YET, SILENT, SLIPPING, THROWING
-from frabjous.games.snatch_it.state import Position, unpacked
+from frabjous.games.snatch_it.state import Position
+from frabjous.games.snatch_it.terms import CALLED, CALLING, LET, NOT_YET, SILENT, SLIPPING, THROWING
+
+NO_CARDS: Final = (0,) * KINDS
 
 
 def observe(position: Position, seat: int, asked: tuple[int, ...]) -> Seen:
-    everybody = range(position.seats)
-    plays, stacks = seat >= 0, standing(position)
-    return Seen(
+    """Give all that a seat or an onlooker may know and remember."""
+    plays = seat >= 0
+    return observed(
+        position,
         seat,
-        position.seats,
-        position.calling,
-        position.memory,
-        position.phase,
-        position.round,
-        position.first,
-        position.mover,
         asked,
-        tuple(position.pond),
-        tuple(counts_of(position.hands[seat])) if plays else (0,) * KINDS,
-        tuple([position.held(other) for other in everybody]),
-        tuple(stacks),
-        tuple([position.owners[stack] for stack in stacks]),
-        tuple([position.top(stack) for stack in stacks]),
-        tuple([len(position.stacks[stack]) for stack in stacks]),
-        tuple([card for stack in stacks for card in position.stacks[stack][:-1]]),
-        tuple([count for belly in position.bellies for count in counts_of(belly)]),
-        tuple(counts_of(position.discard)),
-        size_of(position.pile),
-        position.last,
-        position.limit,
-        position.bait,
-        tuple([answer != SILENT for answer in position.answers]),
-        position.answers[seat] if plays else SILENT,
-        position.stack,
-        position.robbed,
-        tuple([card != NONE for card in position.thrown]),
-        position.thrown[seat] if plays else NONE,
-        position.decided,
-        tuple(position.visited),
-        "" if position.latest is None else notation.write(position.latest),
-        position.actor,
-        position.place,
-        position.moved,
-        position.covered,
-        tuple(position.callers),
+        hand=tuple(counts_of(position.hands[seat])) if plays else NO_CARDS,
+        hands=tuple([int(size_of(hand)) for hand in position.hands]),
+        bellies=tuple([tuple(counts_of(belly)) for belly in position.bellies]),
+        discard=tuple(counts_of(position.discard)),
+        pile=size_of(position.pile),
+        answered=tuple([answer != SILENT for answer in position.answers]),
+        answer=position.answers[seat] if plays else SILENT,
+        thrown=tuple([card != NONE for card in position.thrown]),
+        throw=position.thrown[seat] if plays else NONE,
     )
 
 
-def standing(position: Position) -> list[int]:
-    return [stack for stack in range(len(position.owners)) if position.owners[stack] != NONE]
+def before_secrets(seen: Seen) -> Seen:
+    """Give what was seen before anybody had thrown a card, or had answered a bait."""
+    if seen.phase == CALLING:
+        return replace(seen, answered=(False,) * seen.seats)
+    if seen.phase != THROWING:
+        return seen
+    hands = [cards + 1 if thrown else cards for cards, thrown in zip(seen.hands, seen.thrown, strict=True)]
+    return replace(seen, thrown=(False,) * seen.seats, hands=tuple(hands))
 
 
 # Imagining: what has no known place (never seen, shuffled back or dropped face down) is dealt over the others' throws
 # and hands and the pile.
+
+
+def imagine(seen: Seen, dice: Dice) -> Position:
+    """Put everything where it is seen or remembered, and deal the rest."""
+    position = lying_open(seen)
+    position.discard = gathered(seen.discard)
+    position.bellies = vec[i64]([gathered(belly) for belly in seen.bellies])
+    position.hands = vec[i64]([EMPTY] * seen.seats)
+    position.thrown = [NONE] * seen.seats
+    position.answers = [SILENT] * seen.seats
+    if seen.seat >= 0:
+        position.hands[seen.seat] = gathered(seen.hand)
+        position.thrown[seen.seat] = seen.throw
+        position.answers[seen.seat] = seen.answer
+    deal_the_rest(position, seen, dice)
+    position.above = imagined_depth(seen, dice)
+    return position
 
 
 class Deck:
@@ -98,55 +99,7 @@ class Deck:
         return bunch
 
 
-def imagine(seen: Seen, dice: Dice) -> Position:
-    position = unpacked(seen.seats, seen.calling, seen.memory)
-    open_part(position, seen)
-    remembered_part(position, seen)
-    hidden_part(position, seen, dice)
-    position.above = imagined_depth(seen, dice)
-    return position
-
-
-def open_part(position: Position, seen: Seen) -> None:
-    """Put down what everybody sees, and what this seat alone knows."""
-    position.phase = seen.phase
-    position.round = seen.round
-    position.first = seen.first
-    position.mover = seen.mover
-    position.pond = vec[i64](seen.pond)
-    position.last = seen.last
-    position.limit = seen.limit
-    position.bait = seen.bait
-    position.stack = seen.stack
-    position.robbed = seen.robbed
-    position.decided = seen.decided
-    position.visited = list(seen.visited)
-    position.latest = notation.read(seen.latest) if seen.latest else None
-    position.actor = seen.actor
-    position.place = seen.place
-    position.moved = seen.moved
-    position.covered = seen.covered
-    position.callers = seen.callers
-    if seen.seat >= 0:
-        position.hands[seen.seat] = gathered(seen.hand)
-        position.thrown[seen.seat] = seen.throw
-        position.answers[seen.seat] = seen.answer
-
-
-def remembered_part(position: Position, seen: Seen) -> None:
-    """Put down what lies face down, but was laid there openly."""
-    numbers = seen.numbers[-1] + 1 if seen.numbers else 0
-    position.owners = vec[i64]([NONE] * numbers)
-    position.tops = vec[i64]([NONE] * numbers)
-    position.stacks = [[]] * numbers
-    for one in seen.stacks:
-        position.put_on_shore(one.number, one.owner, [*one.inside, one.top])
-    position.discard = gathered(seen.discard)
-    for seat in range(seen.seats):
-        position.bellies[seat] = gathered(seen.belly(seat))
-
-
-def hidden_part(position: Position, seen: Seen, dice: Dice) -> None:
+def deal_the_rest(position: Position, seen: Seen, dice: Dice) -> None:
     """Deal what has no place yet."""
     others = [seat for seat in range(seen.seats) if seat != seen.seat]
     throwers = [seat for seat in others if seen.thrown[seat]]
@@ -165,25 +118,13 @@ def hidden_part(position: Position, seen: Seen, dice: Dice) -> None:
 
 
 def without_a_place(position: Position) -> Bunch:
-    """Take everything that lies somewhere by now out of the pile of an unpacked position, and give the rest."""
-    bunch = position.pile - position.discard
+    """Take everything that lies somewhere by now out of the pack, and give the rest."""
+    bunch = PACK - position.discard
     for seat in range(position.seats):
         bunch -= position.hands[seat] + position.bellies[seat]
-    for cards in [list(position.pond), position.thrown, [position.bait], *position.stacks]:
-        for card in cards:
-            if card != NONE:
-                bunch -= some(1, card)
+    for card in position.laid():
+        bunch -= some(1, card)
     return bunch
-
-
-def before_secrets(seen: Seen) -> Seen:
-    """Give what was seen before anybody had thrown a card, or had answered a bait."""
-    if seen.phase == CALLING:
-        return replace(seen, answered=(False,) * seen.seats)
-    if seen.phase != THROWING:
-        return seen
-    hands = [cards + 1 if thrown else cards for cards, thrown in zip(seen.hands, seen.thrown, strict=True)]
-    return replace(seen, thrown=(False,) * seen.seats, hands=tuple(hands))
 
 
 def somebody_else_threw_it(seen: Seen) -> bool:
@@ -193,8 +134,42 @@ def somebody_else_threw_it(seen: Seen) -> bool:
 
 def imagined_depth(seen: Seen, dice: Dice) -> int:
     """Guess how many cards lie over the marker, among the places it can still be in."""
-    depth = DEPTH[seen.seats]
-    if seen.phase == SLIPPING or seen.last != NOT_YET:
+    if seen.last != NOT_YET:
+        return 0
+    depth, drawn = DEPTH[seen.seats], CARDS - seen.pile
+    if seen.phase == SLIPPING:
         return depth
-    drawn = COPIES * KINDS - seen.pile
     return dice.pick([depth + by - drawn for by in range(-SLIP, SLIP + 1) if depth + by >= drawn])
+
+
+# Written by tools/declared.py from the fields of Position.
+# fmt: off
+def observed(
+    state: Position, seat: int, asked: tuple[int, ...], hand: tuple[int, ...], hands: tuple[int, ...], bellies:
+    tuple[tuple[int, ...], ...], discard: tuple[int, ...], pile: int, answered: tuple[bool, ...], answer: int,
+    thrown: tuple[bool, ...], throw: int
+) -> Seen:
+    """Add what everybody sees to what this seat may know of the rest."""
+    return Seen(
+        seat, asked, hand, hands, bellies, discard, pile, answered, answer, thrown, throw, state.seats,
+        state.calling, state.memory, state.phase, state.round, state.first, state.mover, tuple(state.pond),
+        tuple(state.owners), tuple(state.tops), tuple([tuple(one) for one in state.stacks]), state.last,
+        state.limit, state.bait, state.stack, state.robbed, state.decided, state.visited, text_of(state.latest),
+        state.actor, state.place, state.moved, state.callers
+    )
+
+
+def lying_open(seen: Seen) -> Position:
+    """Lay out what everybody sees."""
+    position = Position(seen.seats, seen.calling, seen.memory)
+    position.phase, position.round, position.first = seen.phase, seen.round, seen.first
+    position.mover, position.pond, position.owners = seen.mover, vec[i64](seen.pond), vec[i64](seen.owners)
+    position.tops, position.stacks = vec[i64](seen.tops), [list(one) for one in seen.stacks]
+    position.last, position.limit, position.bait = seen.last, seen.limit, seen.bait
+    position.stack, position.robbed, position.decided = seen.stack, seen.robbed, seen.decided
+    position.visited, position.latest, position.actor = seen.visited, NOTATION.read_back(seen.latest), seen.actor
+    position.place, position.moved, position.callers = seen.place, seen.moved, seen.callers
+    return position
+
+
+# fmt: on

@@ -10,13 +10,17 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from frabjous.core.declared import Each, Fleeting, Numbers, Secret, Who
 from frabjous.core.lists import replaced
-from frabjous.games.snatch_it.actions import MOST_SEATS, Deed
-from frabjous.games.snatch_it.bunch import EMPTY, Bunch, gathered, size_of, some
-from frabjous.games.snatch_it.cards import COPIES, DEPTH, KINDS, NONE, hand_size
-from frabjous.games.snatch_it.phases import NOT_YET, SILENT, SLIPPING
+from frabjous.games.snatch_it import terms
+from frabjous.games.snatch_it.actions import Deed
+from frabjous.games.snatch_it.bunch import EMPTY, PACK, Bunch, size_of, some
+from frabjous.games.snatch_it.cards import DEPTH, NONE, hand_size
+from frabjous.games.snatch_it.terms import MOST_SEATS, NOBODY, Card, Last, Phase, Place, Stack
 
-NOBODY: Final[tuple[int, ...]] = ()
+NO_NUMBERS: Final = vec[i64]()
+NO_ANSWERS: Final[list[int]] = []
+NO_STACKS: Final[list[list[int]]] = []
 # The seats clockwise from each, for each number of seats.
 CLOCKWISE: Final = [
     [[(first + step) % seats for step in range(seats)] for first in range(seats)] for seats in range(MOST_SEATS + 1)
@@ -42,85 +46,77 @@ def place_of(number: i64, numbers: vec[i64]) -> i64:
 class Position:
     """Everything about a game in one moment; `unpacked` gives the first of a game."""
 
-    def __init__(
-        self,
-        seats: i64,
-        calling: bool,
-        memory: bool,
-        pile: Bunch,
-        discard: Bunch,
-        hands: vec[i64],
-        bellies: vec[i64],
-        pond: vec[i64],
-        owners: vec[i64],
-        tops: vec[i64],
-        stacks: list[list[int]],
-        answers: list[int],
-        thrown: list[int],
-        visited: list[bool],
-    ) -> None:
-        self.seats: Final = seats
-        self.calling: Final = calling  # F7: a bait may be called out
-        self.memory: Final = memory  # F11: everybody may look into stacks and bellies
-        self.pile = pile
-        self.discard = discard
-        self.hands = hands  # a bunch a seat
-        self.bellies = bellies  # a bunch a seat
-        self.pond = pond  # a card a place, or NONE where one was taken
-        self.owners = owners  # who has the stack with this number, or NONE
-        self.tops = tops  # its top card, or NONE
-        self.stacks = stacks  # its cards, the top one last
-        self.answers = answers  # to a bait, one a seat
-        self.thrown = thrown  # one a seat, NONE while it is owed
-        self.visited = visited  # whom the stork has seen to
-        self.phase: i64 = SLIPPING
+    def __init__(self, seats: i64, calling: bool, memory: bool) -> None:
+        self.seats: Final[i64] = seats
+        self.calling: Final[bool] = calling  # F7: a bait may be called out
+        self.memory: Final[bool] = memory  # F11: everybody may look into stacks and bellies
+        self.phase: Phase = terms.SLIPPING
         self.round: i64 = 0  # 0 until the first pond is laid out
-        self.first: i64 = NONE  # who has "Me first!"
-        self.mover: i64 = NONE  # whose turn it is
-        self.above: i64 = 0  # cards over the marker; meaningless once it has appeared
-        self.last: i64 = NOT_YET
+        self.first: Who = NOBODY  # who has "Me first!"
+        self.mover: Who = NOBODY  # whose turn it is
+        self.pond: Numbers = NO_NUMBERS  # a card a place, or NONE where one was taken
+        # The stacks by their numbers; the last of them is somebody's.
+        self.owners: Numbers = NO_NUMBERS  # whose it is, or NOBODY for a number that is free
+        self.tops: Numbers = NO_NUMBERS  # its top card, or NONE
+        self.stacks: list[list[int]] = NO_STACKS  # its cards, the top one last
+        # Face down; the last two were laid there openly, and may be remembered (F11).
+        self.pile: Secret[Bunch] = EMPTY
+        self.hands: Secret[Numbers] = NO_NUMBERS  # a bunch a seat
+        self.bellies: Secret[Numbers] = NO_NUMBERS  # a bunch a seat
+        self.discard: Secret[Bunch] = EMPTY
+        self.above: Secret[i64] = 0  # cards over the marker; 0 once it has appeared
+        self.last: Last = terms.NOT_YET
         self.limit: i64 = 0  # F13: how many cards a hand is filled to
-        self.bait: i64 = NONE  # a bait that may still be called out lies beside the pond
-        self.stack: i64 = NONE  # the stack just stolen
-        self.robbed: i64 = NONE  # from whom
-        self.decided: i64 = NONE  # the thrown card that decides for the stork
+        # What is being asked
+        self.bait: Card = NONE  # a bait that may still be called out lies beside the pond
+        self.answers: Secret[list[int]] = NO_ANSWERS  # to it, one a seat
+        self.stack: Stack = NONE  # the stack just stolen
+        self.robbed: Who = NOBODY  # from whom
+        self.thrown: Secret[list[int]] = NO_ANSWERS  # one a seat, NONE while it is owed
+        self.decided: Card = NONE  # the thrown card that decides for the stork
+        self.visited: Each = 0  # whom the stork has seen to, one bit each
         # What was done last and by whom, so that the eye can follow it.
-        self.latest: Deed | None = None
-        self.actor: i64 = NONE
-        self.place: i64 = NONE  # the place in the pond that a card was taken from or laid on
-        self.moved: i64 = NONE  # the stack that was made or carried off
-        self.covered: i64 = NONE  # the card that was on top of it until then
-        self.callers = NOBODY  # who called a bait out
+        self.latest: Fleeting[Deed | None] = None
+        self.actor: Fleeting[Who] = NOBODY  # or chance
+        self.place: Fleeting[Place] = NONE  # the place in the pond that a card was taken from or laid on
+        self.moved: Fleeting[Stack] = NONE  # the stack that was made or carried off
+        self.callers: Fleeting[Each] = 0  # who called a bait out, one bit each
 
+    # Written by tools/declared.py from the fields of Position.
+    # fmt: off
     def copy(self) -> Position:
-        other = Position(
-            self.seats,
-            self.calling,
-            self.memory,
-            self.pile,
-            self.discard,
-            self.hands,
-            self.bellies,
-            self.pond,
-            self.owners,
-            self.tops,
-            self.stacks,
-            self.answers,
-            self.thrown,
-            self.visited,
+        """Give a position to go on from."""
+        twin = Position(self.seats, self.calling, self.memory)
+        twin.phase, twin.round, twin.first = self.phase, self.round, self.first
+        twin.mover, twin.pond, twin.owners = self.mover, self.pond, self.owners
+        twin.tops, twin.stacks, twin.pile = self.tops, self.stacks, self.pile
+        twin.hands, twin.bellies, twin.discard = self.hands, self.bellies, self.discard
+        twin.above, twin.last, twin.limit = self.above, self.last, self.limit
+        twin.bait, twin.answers, twin.stack = self.bait, self.answers, self.stack
+        twin.robbed, twin.thrown, twin.decided = self.robbed, self.thrown, self.decided
+        twin.visited = self.visited
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Position) and self.seats == other.seats and self.calling == other.calling and
+            self.memory == other.memory and self.phase == other.phase and self.round == other.round and self.first
+            == other.first and self.mover == other.mover and tuple(self.pond) == tuple(other.pond) and
+            tuple(self.owners) == tuple(other.owners) and tuple(self.tops) == tuple(other.tops) and self.stacks ==
+            other.stacks and self.pile == other.pile and tuple(self.hands) == tuple(other.hands) and
+            tuple(self.bellies) == tuple(other.bellies) and self.discard == other.discard and self.above ==
+            other.above and self.last == other.last and self.limit == other.limit and self.bait == other.bait and
+            self.answers == other.answers and self.stack == other.stack and self.robbed == other.robbed and
+            self.thrown == other.thrown and self.decided == other.decided and self.visited == other.visited and
+            self.latest == other.latest and self.actor == other.actor and self.place == other.place and self.moved
+            == other.moved and self.callers == other.callers
         )
-        other.phase = self.phase
-        other.round = self.round
-        other.first = self.first
-        other.mover = self.mover
-        other.above = self.above
-        other.last = self.last
-        other.limit = self.limit
-        other.bait = self.bait
-        other.stack = self.stack
-        other.robbed = self.robbed
-        other.decided = self.decided
-        return other  # the latest deed is not copied: another one follows
+
+    def __repr__(self) -> str:
+        from frabjous.games.snatch_it.drawing import draw  # noqa: PLC0415 - drawing knows positions, not the other way round
+
+        return draw(self)
+    # fmt: on
 
     # questions
 
@@ -149,12 +145,21 @@ class Position:
                 kinds |= 1 << card
         return kinds
 
-    def top(self, stack: i64) -> i64:
-        return self.tops[stack]
-
     def shore(self, seat: i64) -> list[int]:
         """List the numbers of a seat's stacks."""
         return [stack for stack in range(len(self.owners)) if self.owners[stack] == seat]
+
+    def free_number(self) -> i64:
+        """Give the lowest number that no stack has."""
+        free = place_of(NOBODY, self.owners)
+        return free if free != NONE else len(self.owners)
+
+    def laid(self) -> list[int]:
+        """List the cards that are in no bunch: in the pond, in stacks, thrown, and a bait."""
+        cards = [*self.pond, *self.thrown, self.bait]
+        for stack in self.stacks:
+            cards += stack
+        return [card for card in cards if card != NONE]
 
     def from_first(self) -> list[int]:
         """List the seats clockwise, from whoever has "Me first!"."""
@@ -182,30 +187,31 @@ class Position:
         self.hands = rewritten(self.hands, seat, self.hands[seat] + some(count, card))
 
     def found(self, seat: i64, cards: list[int]) -> None:
-        """Begin a new stack on a shore, with the lowest number that is free."""
-        free = place_of(NONE, self.owners)
-        if free == NONE:
-            free = len(self.owners)
-            self.owners = append(self.owners[:], NONE)
-            self.tops = append(self.tops[:], NONE)
-            self.stacks = [*self.stacks, []]
-        self.moved = free
-        self.put_on_shore(free, seat, cards)
+        """Begin a new stack on a shore."""
+        self.moved = self.free_number()
+        self.put_on_shore(self.moved, seat, cards)
 
     def carry_off(self, stack: i64, seat: i64, card: i64) -> None:
         """Lay a card on a stack and bring it to a shore."""
         self.moved = stack
-        self.covered = self.top(stack)
         self.put_on_shore(stack, seat, [*self.stacks[stack], card])
 
     def clear(self, stack: i64) -> list[int]:
         """Take a stack off its shore and give its cards."""
         cards = self.stacks[stack]
-        self.put_on_shore(stack, NONE, [])
+        self.put_on_shore(stack, NOBODY, [])
+        used = len(self.owners)
+        while used > 0 and self.owners[used - 1] == NOBODY:
+            used -= 1
+        self.owners, self.tops, self.stacks = self.owners[:used], self.tops[:used], self.stacks[:used]
         return cards
 
     def put_on_shore(self, stack: i64, seat: i64, cards: list[int]) -> None:
         """Say whose a stack is, and what is in it."""
+        while stack >= len(self.owners):
+            self.owners = append(self.owners[:], NOBODY)
+            self.tops = append(self.tops[:], NONE)
+            self.stacks = [*self.stacks, []]
         self.owners = rewritten(self.owners, stack, seat)
         self.tops = rewritten(self.tops, stack, cards[-1] if cards else NONE)
         self.stacks = replaced(self.stacks, stack, cards)
@@ -220,22 +226,11 @@ class Position:
 
 def unpacked(seats: int, calling: bool, memory: bool) -> Position:
     """Give a position with every card in the pile."""
-    position = Position(
-        seats,
-        calling,
-        memory,
-        gathered([COPIES] * KINDS),
-        EMPTY,
-        vec[i64]([EMPTY] * seats),
-        vec[i64]([EMPTY] * seats),
-        vec[i64](),
-        vec[i64](),
-        vec[i64](),
-        [],
-        [SILENT] * seats,
-        [NONE] * seats,
-        [False] * seats,
-    )
+    position = Position(seats, calling, memory)
+    position.pile = PACK
+    position.hands = position.bellies = vec[i64]([EMPTY] * seats)
+    position.answers = [terms.SILENT] * seats
+    position.thrown = [NONE] * seats
     position.above = DEPTH[seats]
     position.limit = hand_size(seats)
     return position

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from frabjous.core.lists import replaced
 from frabjous.games.snatch_it.bunch import some
 from frabjous.games.snatch_it.cards import NONE, colour_of
 from frabjous.games.snatch_it.state import Position
+from frabjous.games.snatch_it.terms import NOBODY
 
 
 def tallest(position: Position, seat: i64) -> list[int]:
@@ -15,7 +15,7 @@ def tallest(position: Position, seat: i64) -> list[int]:
     colour = colour_of(position.decided)
     best, height = list[int](), 0
     for stack in position.shore(seat):
-        if colour_of(position.top(stack)) == colour:
+        if colour_of(position.tops[stack]) == colour:
             cards = len(position.stacks[stack])
             if cards > height:
                 best, height = list[int](), cards
@@ -27,7 +27,7 @@ def tallest(position: Position, seat: i64) -> list[int]:
 def sure_prey(position: Position) -> i64:
     """Give the next stack that goes without a question, or NONE."""
     for seat in position.from_first():
-        if not position.visited[seat]:
+        if not position.visited >> seat & 1:
             stacks = tallest(position, seat)
             if len(stacks) == 1:
                 return stacks[0]
@@ -35,11 +35,11 @@ def sure_prey(position: Position) -> i64:
 
 
 def torn(position: Position) -> i64:
-    """Name the next seat with several equally tall stacks, or NONE."""
+    """Name the next seat with several equally tall stacks, or NOBODY."""
     for seat in position.from_first():
-        if not position.visited[seat] and len(tallest(position, seat)) > 1:
+        if not position.visited >> seat & 1 and len(tallest(position, seat)) > 1:
             return seat
-    return NONE
+    return NOBODY
 
 
 def chooser(position: Position) -> i64:
@@ -49,6 +49,6 @@ def chooser(position: Position) -> i64:
 
 def take(position: Position, stack: i64) -> None:
     """Put a stack on the discard; its owner is left alone from now on."""
-    position.visited = replaced(position.visited, position.owners[stack], True)
+    position.visited |= 1 << position.owners[stack]
     for card in position.clear(stack):
         position.discard += some(1, card)

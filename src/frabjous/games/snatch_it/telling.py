@@ -3,50 +3,28 @@
 from __future__ import annotations
 
 from frabjous.core.contract import CHANCE, Player, Said, said
-from frabjous.games.snatch_it import pile
-from frabjous.games.snatch_it.actions import (
-    BAITS,
-    BEGINS,
-    DECIDES,
-    DRAWS,
-    DROPS,
-    FEASTS,
-    JUDGES,
-    LETS_GO,
-    MARKS,
-    MUNCHES,
-    OPENS,
-    PASSES,
-    SCARES,
-    SHARES,
-    SHUFFLES,
-    SNATCHES,
-    STEALS,
-    STEALS_BACK,
-    TAKES,
-    THROWS,
-    Deed,
-)
+from frabjous.games.snatch_it import actions, pile
+from frabjous.games.snatch_it.actions import Deed
 from frabjous.games.snatch_it.cards import COLOUR_WORDS, card_said, colour_of
-from frabjous.games.snatch_it.phases import CALLED, FILLING, REFILLING, REWARD
 from frabjous.games.snatch_it.state import Position
+from frabjous.games.snatch_it.terms import CALLED, FILLING, REFILLING, REWARD
 from frabjous.games.snatch_it.turn import plays
 
 
 def told(position: Position, actor: int, deed: Deed, seat: int) -> list[Said]:
     """Tell a seat what was done; `position` is the one before. Of hidden draws and answers nobody is told."""
     verb = deed.verb
-    if verb == DRAWS:
+    if verb == actions.DRAWS:
         return told_of_a_draw(position, deed.card, seat)
-    if verb == DROPS:
+    if verb == actions.DROPS:
         return told_of_a_drop(position, deed.card, seat)
-    if verb == THROWS:
+    if verb == actions.THROWS:
         return told_of_a_throw(position, actor, deed.card, seat)
-    if verb == TAKES:
+    if verb == actions.TAKES:
         return [told_of_the_stork(position, actor, deed.stack)]
-    if verb == OPENS:
+    if verb == actions.OPENS:
         return told_of_the_pond(position)
-    if verb == JUDGES:
+    if verb == actions.JUDGES:
         return told_of_answers(position)
     return by_itself(position, deed) if actor == CHANCE else in_the_open(position, actor, deed)
 
@@ -54,43 +32,43 @@ def told(position: Position, actor: int, deed: Deed, seat: int) -> list[Said]:
 def in_the_open(position: Position, actor: int, deed: Deed) -> list[Said]:
     """Tell what a seat did openly; answers to a bait are secret until all are in."""
     who, verb = Player(actor), deed.verb
-    if verb == SNATCHES:
+    if verb == actions.SNATCHES:
         return [said("snatched", who=who, card=card_said(deed.card), below=card_said(deed.below))]
-    if verb == STEALS:
+    if verb == actions.STEALS:
         robbed = Player(position.owners[deed.stack])
         return [said("stole", who=who, robbed=robbed, card=card_said(deed.card), **about(position, deed.stack))]
-    if verb == STEALS_BACK:
+    if verb == actions.STEALS_BACK:
         return [said("stole-back", who=who, card=card_said(deed.card), **about(position, position.stack))]
-    if verb == LETS_GO:
+    if verb == actions.LETS_GO:
         return [said("let-go", who=who)]
-    if verb == MUNCHES:
+    if verb == actions.MUNCHES:
         below = card_said(deed.below)
         return [said("munched", who=who, below=below, **about(position, deed.stack))]
-    if verb == BAITS:
+    if verb == actions.BAITS:
         return [said("baited", who=who, card=card_said(deed.card))]
-    return [said("scared", who=who, card=card_said(deed.card))] if verb == SCARES else []
+    return [said("scared", who=who, card=card_said(deed.card))] if verb == actions.SCARES else []
 
 
 def about(position: Position, stack: int) -> dict[str, Said | int]:
     """Describe a stack as everybody sees it; its number tells it from one that looks the same."""
-    return {"top": card_said(position.top(stack)), "height": len(position.stacks[stack]), "stack": stack}
+    return {"top": card_said(position.tops[stack]), "height": len(position.stacks[stack]), "stack": stack}
 
 
 def by_itself(position: Position, deed: Deed) -> list[Said]:
     verb = deed.verb
-    if verb == BEGINS:
+    if verb == actions.BEGINS:
         return [said("begins", who=Player(deed.card))]
-    if verb == PASSES:
+    if verb == actions.PASSES:
         return [said("stork-comes", who=Player((position.first + 1) % position.seats))]
-    if verb == MARKS:
+    if verb == actions.MARKS:
         return [said("last-now" if position.phase == REWARD else "last-next")]
-    if verb == SHUFFLES:
+    if verb == actions.SHUFFLES:
         return [said("shuffled")]
-    if verb == SHARES:
+    if verb == actions.SHARES:
         return [said("too-few")]
-    if verb == DECIDES:
+    if verb == actions.DECIDES:
         return [said("stork-wants", card=card_said(deed.card), colour=COLOUR_WORDS[colour_of(deed.card)])]
-    return [said("feasted")] if verb == FEASTS else []
+    return [said("feasted")] if verb == actions.FEASTS else []
 
 
 def told_of_a_draw(position: Position, card: int, seat: int) -> list[Said]:

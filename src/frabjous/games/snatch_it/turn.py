@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from frabjous.games.snatch_it.actions import BAIT, LET_GO, MUNCH, SCARE, SNATCH, STEAL, STEAL_BACK, Deed
 from frabjous.games.snatch_it.bunch import FITTING, how_many
-from frabjous.games.snatch_it.cards import KINDS, NONE, UNDER
-from frabjous.games.snatch_it.phases import SILENT
+from frabjous.games.snatch_it.cards import KINDS, UNDER
 from frabjous.games.snatch_it.state import Position
+from frabjous.games.snatch_it.terms import NOBODY, SILENT
 
 
 def turns(position: Position) -> list[Deed]:
@@ -44,7 +44,7 @@ def add_plays(position: Position, card: i64, afloat: i64, found: list[Deed]) -> 
                 found.append(SNATCH[card][below])
     for stack in range(len(position.owners)):
         owner = position.owners[stack]
-        if owner not in (NONE, position.mover) and how_many(FITTING[position.top(stack)], card) > 0:
+        if owner not in (NOBODY, position.mover) and how_many(FITTING[position.tops[stack]], card) > 0:
             found.append(STEAL[card][stack])
 
 
@@ -52,7 +52,7 @@ def add_munches(position: Position, afloat: i64, found: list[Deed]) -> None:
     """F6: find the mover's stacks whose top fits a pond card."""
     for stack in range(len(position.owners)):
         if position.owners[stack] == position.mover:
-            in_reach = afloat & UNDER[position.top(stack)]
+            in_reach = afloat & UNDER[position.tops[stack]]
             if in_reach:
                 for below in range(KINDS):
                     if in_reach >> below & 1:
@@ -61,7 +61,7 @@ def add_munches(position: Position, afloat: i64, found: list[Deed]) -> None:
 
 def answers_to_theft(position: Position) -> list[Deed]:
     """F5: steal back with a card that fits, or let it go."""
-    fitting = position.hands[position.robbed] & FITTING[position.top(position.stack)]
+    fitting = position.hands[position.robbed] & FITTING[position.tops[position.stack]]
     found = [STEAL_BACK[card] for card in range(KINDS) if how_many(fitting, card) > 0]
     found.append(LET_GO)
     return found

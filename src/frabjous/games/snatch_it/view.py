@@ -2,52 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from frabjous.core.contract import Player, Said, said
+from frabjous.games.snatch_it import view_inside as inside
+from frabjous.games.snatch_it import view_layout as layouts
 from frabjous.games.snatch_it.actions import Deed
 from frabjous.games.snatch_it.bunch import gathered, points_of
-from frabjous.games.snatch_it.cards import KINDS, NAMES, NONE, card_said
-from frabjous.games.snatch_it.observation import Seen, SeenStack
-from frabjous.games.snatch_it.phases import NOT_YET, OVER, THIS_ROUND
-from frabjous.games.snatch_it.view_cards import (
-    back,
-    belly,
-    count_disc,
-    edges,
-    face,
-    fan,
-    hit,
-    lit,
-    pile_look,
-    rise,
-)
+from frabjous.games.snatch_it.cards import NAMES, NONE, card_said
+from frabjous.games.snatch_it.observation import Seen
+from frabjous.games.snatch_it.terms import NOT_YET, OVER, THIS_ROUND
+from frabjous.games.snatch_it.view_cards import back, belly, count_disc, edges, face, fan, hit, pile_look, ring, rise
 from frabjous.games.snatch_it.view_choices import BAIT, asks, buttons, choices, stack_id
-from frabjous.games.snatch_it.view_inside import (
-    PEEK,
-    belly_label,
-    belly_listed,
-    eaten,
-    inside_belly,
-    inside_stack,
-    may_look,
-    stack_label,
-    stack_listed,
-)
+from frabjous.games.snatch_it.view_layout import Layout, Spot
 from frabjous.games.snatch_it.view_motion import whence
-from frabjous.games.snatch_it.view_places import (
-    CARD,
-    Plan,
-    Shore,
-    Spot,
-    bank_line,
-    grass,
-    plan_for,
-    pond_line,
-    pond_places,
-    stack_places,
-)
-from frabjous.scene.model import Box, Disc, Line, Part, Scene, SeatBox, Shape, Thing, Use, Words
+from frabjous.scene import pointing
+from frabjous.scene.model import Disc, Line, Look, Part, Scene, SeatBox, Shape, Thing, Use, Words
 from frabjous.scene.pieces import figure
 
 NAME_LENGTH: Final = 9  # letters that fit under a frog
@@ -61,34 +32,41 @@ PLANTS: Final[tuple[tuple[str, float, float, float], ...]] = (
     ("lily", 1150, 560, 86),
     ("reed", 1256, 310, 120),
 )
-TALL_PLANTS: Final[tuple[tuple[str, float, float, float], ...]] = (
-    ("lily", 22, 0.3, 34),
-    ("lily-flower", 334, 0.52, 34),
-)
+TALL_PLANTS: Final = (("lily", 22, 0.3, 34), ("lily-flower", 334, 0.52, 34))
+
+
+@dataclass(frozen=True)
+class Food:
+    """A card or a stack that may be pointed at."""
+
+    id: str
+    spot: Spot
+    label: Said
+    turn: float = 0
+    card: int = NONE  # in the pond
 
 
 def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
     """Draw what a seat sees, with paths of ids to each legal action."""
-    plan = plan_for(seen.seats, max(seen.seat, 0), shape)
-    pond = pond_cards(seen, plan)
-    stacks = stack_spots(seen, plan)
+    layout = layouts.layout_for(seen.seats, max(seen.seat, 0), shape)
+    pond, stacks = in_the_pond(seen, layout), on_the_shores(seen, layout)
     paths = choices(seen, legal)
-    lit_ids = {name for choice in paths for name in choice.path}
+    lit = {name for choice in paths for name in choice.path}
     things = (
-        *water(plan),
-        *shores(seen, plan, stacks, lit_ids),
-        *around(seen, plan),
-        *pond_things(seen, pond, lit_ids),
-        *peeks(seen, plan, stacks),
-        *targets(seen, plan, pond, stacks, lit_ids),
+        *water(layout),
+        *shores(seen, layout, stacks, lit),
+        *around(seen, layout),
+        *pond_things(seen, pond, lit),
+        *peeks(seen, layout, stacks),
+        *targets(seen, layout, pond, stacks, lit),
     )
     return Scene(
-        plan.width,
-        plan.height,
+        layout.width,
+        layout.height,
         said("board-title", round=seen.round),
         heading(seen),
         things,
-        hand(seen, lit_ids),
+        hand(seen, lit),
         tuple(seat_box(seen, seat) for seat in range(seen.seats)),
         asks(seen, legal),
         buttons(seen, legal),
@@ -107,113 +85,101 @@ def heading(seen: Seen) -> Said:
 # The ground
 
 
-def water(plan: Plan) -> list[Thing]:
+def water(layout: Layout) -> list[Thing]:
     """Draw the pond with its plants."""
-    line = pond_line(plan.water.width, plan.water.height)
-    x, y = plan.water.x, plan.water.y
-    pond = [
-        Thing("", x, y + plan.line * 2, (Line(line, css="bank-shade"),)),
-        Thing("", x, y, (Line(line, css="pond"), Line(line, css="ripples"), Line(line, css="pond-edge"))),
-    ]
-    if plan.shape is Shape.TALL:
-        top, height = y - plan.water.height / 2, plan.water.height
-        plants = tuple((name, px, top + part * height, size) for name, px, part, size in TALL_PLANTS)
-    else:
-        plants = PLANTS
-    return [*pond, *(Thing("", px, py, (Use(name, size),)) for name, px, py, size in plants)]
+    x, y, height = layout.water.x, layout.water.y, layout.water.height
+    line = layouts.pond_line(layout.water.width, height)
+    shade = Thing("", x, y + layout.line * 2, (Line(line, css="bank-shade"),))
+    pond = Thing("", x, y, tuple(Line(line, css=css) for css in ("pond", "ripples", "pond-edge")))
+    plants = PLANTS
+    if layout.tall:
+        plants = tuple((name, px, y - height / 2 + part * height, size) for name, px, part, size in TALL_PLANTS)
+    return [shade, pond, *(Thing("", px, py, (Use(name, size),)) for name, px, py, size in plants)]
 
 
-def shores(seen: Seen, plan: Plan, stacks: dict[int, Spot], lit_ids: set[str]) -> list[Thing]:
+def shores(seen: Seen, layout: Layout, stacks: dict[int, Food], lit: set[str]) -> list[Thing]:
     """Draw every shore with its stacks, row after row, so that a lower one covers what sticks out of the one above."""
     found = []
-    for seat in sorted(range(seen.seats), key=lambda seat: (plan.shores[seat].bank.y, plan.shores[seat].bank.x)):
-        found += bank(seen, plan, seat)
-        for one in seen.stacks:
-            if one.owner == seat:
-                found += stack_things(seen, one, stacks[one.number], lit_ids, plan)
+    for seat in sorted(range(seen.seats), key=lambda seat: (layout.shores[seat].bank.y, layout.shores[seat].bank.x)):
+        found += bank(seen, layout, seat)
+        for stack in seen.shore(seat):
+            found += stack_things(seen, layout, stack, stacks[stack], lit)
     return found
 
 
-def bank(seen: Seen, plan: Plan, seat: int) -> list[Thing]:
+def bank(seen: Seen, layout: Layout, seat: int) -> list[Thing]:
     """Draw a shore with its frog, its name, its hand and its belly."""
-    shore = plan.shores[seat]
-    area, thin = shore.bank, plan.shape is Shape.TALL
-    css = ("bank-own" if seat == seen.seat else "bank") + (" now" if seat in seen.asked else "") + " thin" * thin
-    line = bank_line(area.width, area.height, 0.35 if thin else 1)
-    tufts = grass(area.width, area.height, 6.5 if thin else 16)
-    ground = Thing("", area.x, area.y, (Line(line, css=css), Line(tufts, css="grass thin" if thin else "grass")))
-    size = shore.face.scale
-    frog = Thing(f"frog-{seat + 1}", shore.face.x, shore.face.y, figure("frog", seat, FROG_BROOCH, size, 0), team=seat)
+    shore, thin = layout.shores[seat], layout.tall
+    area, frog = shore.bank, shore.face
+    css = ("bank-own" if seat == seen.seat else "bank") + " now" * (seat in seen.asked) + " thin" * thin
+    line = layouts.bank_line(area.width, area.height, 0.35 if thin else 1)
+    tufts = layouts.grass(area.width, area.height, 6.5 if thin else 16)
     name = Words(said("plate", who=Player(seat)), css="tiny" if thin else "plate mid", most=NAME_LENGTH)
-    found = [ground, frog, Thing("", shore.name.x, shore.name.y, (name,))]
+    found = [
+        Thing("", area.x, area.y, (Line(line, css=css), Line(tufts, css="grass" + " thin" * thin))),
+        Thing(f"frog-{seat + 1}", frog.x, frog.y, figure("frog", seat, FROG_BROOCH, frog.scale, 0), team=seat),
+        Thing("", shore.name.x, shore.name.y, (name,)),
+    ]
     if seen.first == seat:
-        found.append(me_first(shore, plan))
-    return [*found, *held(seen, plan, seat), *bellies(seen, plan, seat), *thrown(seen, plan, seat)]
+        found.append(me_first(frog, layout))
+    return [*found, *held(seen, layout, seat), *eaten(seen, layout, seat), *thrown(seen, layout, seat)]
 
 
-def me_first(shore: Shore, plan: Plan) -> Thing:
+def me_first(frog: Spot, layout: Layout) -> Thing:
     """Mark the player who goes first in a round."""
-    reach = shore.face.scale * 0.42
-    look = (Disc(plan.badge * 0.9, css="badge"), Words(said("me-first-short"), y=plan.badge * 0.42, css=one_css(plan)))
-    return Thing("me-first", shore.face.x - reach, shore.face.y - reach, look, said("me-first"))
+    reach = frog.scale * 0.42
+    one = Words(said("me-first-short"), y=layout.badge * 0.42, css="one tiny mid" if layout.tall else "one mid")
+    look = (Disc(layout.badge * 0.9, css="badge"), one)
+    return Thing("me-first", frog.x - reach, frog.y - reach, look, said("me-first"))
 
 
-def one_css(plan: Plan) -> str:
-    return "one tiny mid" if plan.shape is Shape.TALL else "one mid"
-
-
-def held(seen: Seen, plan: Plan, seat: int) -> list[Thing]:
+def held(seen: Seen, layout: Layout, seat: int) -> list[Thing]:
     """Draw another player's hand from behind; the own one is in the tray."""
-    shore, count = plan.shores[seat], seen.hands[seat]
     if seat == seen.seat:
         return []
-    spot, label = shore.hand, said("hand-of", who=Player(seat), count=count)
-    group = Thing(f"hand-of-{seat + 1}", spot.x, spot.y, (), label)
-    if shore.fanned:
-        cards = [
-            Thing(f"back-{seat + 1}-{at + 1}", spot.x + across, spot.y, back(spot.scale, turn))
-            for at, (across, turn) in enumerate(fan(count))
-        ]
-        return [group, *cards]
-    disc = count_disc(str(count), plan.badge, y=50 * spot.scale, tiny=plan.shape is Shape.TALL)
-    return [group, Thing(f"back-{seat + 1}-{count}", spot.x, spot.y, back(spot.scale) + disc)]
+    spot, count, name = layout.shores[seat].hand, seen.hands[seat], f"back-{seat + 1}"
+    group = Thing(f"hand-of-{seat + 1}", spot.x, spot.y, (), said("hand-of", who=Player(seat), count=count))
+    if not layout.shores[seat].fanned:
+        disc = count_disc(str(count), layout.badge, y=50 * spot.scale, tiny=layout.tall)
+        return [group, Thing(f"{name}-{count}", spot.x, spot.y, back(spot.scale) + disc)]
+    spread = enumerate(fan(count))
+    return [group, *(Thing(f"{name}-{at + 1}", spot.x + x, spot.y, back(spot.scale, turn)) for at, (x, turn) in spread)]
 
 
-def bellies(seen: Seen, plan: Plan, seat: int) -> list[Thing]:
+def eaten(seen: Seen, layout: Layout, seat: int) -> list[Thing]:
     """Draw a belly as thick as it is full."""
-    spot, count = plan.shores[seat].belly, sum(seen.belly(seat))
-    look = belly(count, spot.scale)
-    found = [Thing(f"belly-{seat + 1}", spot.x, spot.y, look, belly_label(seen, seat))]
+    spot, label = layout.shores[seat].belly, inside.belly_label(seen, seat)
+    found = [Thing(f"belly-{seat + 1}", spot.x, spot.y, belly(sum(seen.bellies[seat]), spot.scale), label)]
     if seen.actor == seat and (was := whence(seen, "morsel")):
         found.append(Thing("morsel", spot.x, spot.y, back(spot.scale / 400, 8), was=was))
     return found
 
 
-def thrown(seen: Seen, plan: Plan, seat: int) -> list[Thing]:
-    if not seen.thrown[seat]:
-        return []
-    spot, name = plan.shores[seat].thrown, f"thrown-{seat + 1}"
-    return [Thing(name, spot.x, spot.y, back(spot.scale, 6), said("has-thrown", who=Player(seat)))]
+def thrown(seen: Seen, layout: Layout, seat: int) -> list[Thing]:
+    spot, label = layout.shores[seat].thrown, said("has-thrown", who=Player(seat))
+    return [Thing(f"thrown-{seat + 1}", spot.x, spot.y, back(spot.scale, 6), label)] if seen.thrown[seat] else []
 
 
-def around(seen: Seen, plan: Plan) -> list[Thing]:
+def around(seen: Seen, layout: Layout) -> list[Thing]:
     """Draw the pile, the discard, the stork, and the card that decides for it."""
-    stork, spot = plan.stork, plan.decided
-    found = [*pile(seen, plan), *discard(seen, plan), Thing("stork", stork.x, stork.y, (Use("stork", stork.scale),))]
+    stork, spot = layout.stork, layout.decided
+    found = [*pile(seen, layout), *discard(seen, layout)]
+    found.append(Thing("stork", stork.x, stork.y, (Use("stork", stork.scale),)))
     if seen.decided != NONE:
         label = said("decided", card=card_said(seen.decided))
         found.append(Thing("decided", spot.x, spot.y, face(seen.decided, spot.scale, 4), label))
     return found
 
 
-def pile(seen: Seen, plan: Plan) -> list[Thing]:
-    spot, tall = plan.pile, plan.shape is Shape.TALL
+def pile(seen: Seen, layout: Layout) -> list[Thing]:
+    spot, tall = layout.pile, layout.tall
     look = pile_look(seen.pile, spot.scale) if seen.pile else ()
-    found = [Thing("pile", spot.x, spot.y, look, said("pile", count=seen.pile))]
-    if tall:
-        found.append(Thing("", spot.x, spot.y + 30, count_disc(str(seen.pile), 12, tiny=True)))
-    else:
-        found.append(Thing("", spot.x, spot.y + 118, (Words(said("left", count=seen.pile), css="small mid"),)))
+    left: Look = (Words(said("left", count=seen.pile), css="small mid"),)
+    count = count_disc(str(seen.pile), 12, tiny=True) if tall else left
+    found = [
+        Thing("pile", spot.x, spot.y, look, said("pile", count=seen.pile)),
+        Thing("", spot.x, spot.y + (30 if tall else 118), count),
+    ]
     if seen.last != NOT_YET:
         flag = said("last-flag", next="no" if seen.last == THIS_ROUND else "yes")
         word = Words(flag, css="tiny mid" if tall else "small mid")
@@ -221,148 +187,131 @@ def pile(seen: Seen, plan: Plan) -> list[Thing]:
     return found
 
 
-def discard(seen: Seen, plan: Plan) -> list[Thing]:
-    count = sum(seen.discard)
+def discard(seen: Seen, layout: Layout) -> list[Thing]:
+    count, spot = sum(seen.discard), layout.discard
     if not count:
         return []
-    spot, tall = plan.discard, plan.shape is Shape.TALL
-    look = pile_look(min(count, 24), spot.scale)
-    found = [Thing("discard", spot.x, spot.y, look, said("discard", count=count))]
-    if not tall:
+    found = [Thing("discard", spot.x, spot.y, pile_look(min(count, 24), spot.scale), said("discard", count=count))]
+    if not layout.tall:
         found.append(Thing("", spot.x, spot.y + 74, (Words(said("discarded", count=count), css="small mid"),)))
     return found
 
 
-# The pond
+# Food
 
 
-def pond_cards(seen: Seen, plan: Plan) -> list[tuple[str, int, Spot, float]]:
-    """List what lies in the pond: id, card, place, angle; a bait that may be called out lies on the next free place."""
-    cards = list(seen.pond)
+def in_the_pond(seen: Seen, layout: Layout) -> list[Food]:
+    """List what lies in the pond; a bait that may be called out lies on the next free place."""
+    cards, free = list(seen.pond), NONE
     if seen.bait != NONE:
-        if NONE not in cards:
-            cards.append(NONE)
-        free = cards.index(NONE)
-        cards[free] = seen.bait
-    else:
-        free = NONE
-    spots = pond_places(plan, len(cards))
+        free = [*cards, NONE].index(NONE)
+        cards[free : free + 1] = [seen.bait]
+    found = []
+    for place, spot in enumerate(layouts.pond_places(layout, len(cards))[: len(cards)]):
+        card = cards[place]
+        if card != NONE:
+            name, key = (BAIT, "bait-card") if place == free else (f"pond-{place + 1}", "pond-card")
+            found.append(Food(name, spot, said(key, card=card_said(card)), ANGLES[place % len(ANGLES)], card))
+    return found
+
+
+def pond_things(seen: Seen, pond: list[Food], lit: set[str]) -> list[Thing]:
+    found = []
+    for food in pond:
+        spot = food.spot
+        found += glows(food, 0, lit)
+        look = face(food.card, spot.scale, food.turn)
+        found.append(Thing(food.id, spot.x, spot.y, look, food.label, was=whence(seen, food.id)))
+    return found
+
+
+def on_the_shores(seen: Seen, layout: Layout) -> dict[int, Food]:
+    """Find the place of every stack, by its number."""
+    found: dict[int, Food] = {}
+    for seat in range(seen.seats):
+        own = seen.shore(seat)
+        for stack, spot in zip(own, layouts.stack_places(layout.shores[seat], len(own)), strict=True):
+            found[stack] = Food(stack_id(stack), spot, inside.stack_label(seen, stack))
+    return dict(sorted(found.items()))
+
+
+def stack_things(seen: Seen, layout: Layout, stack: int, food: Food, lit: set[str]) -> list[Thing]:
+    """Draw a stack: its edges, its top card, and how many cards it has."""
+    spot, top, cards = food.spot, f"top-{stack + 1}", seen.stacks[stack]
+    covered = cards[-2] if seen.moved == stack and len(cards) > 2 else NONE  # it was the top until the theft
+    disc = count_disc(f"×{len(cards)}", layout.badge, 36 * spot.scale, -62 * spot.scale, tiny=layout.tall)
+    below = edges(len(cards), spot.scale, covered)
     return [
-        (BAIT if place == free else f"pond-{place + 1}", card, spots[place], ANGLES[place % len(ANGLES)])
-        for place, card in enumerate(cards)
-        if card != NONE
+        *glows(food, rise(len(cards), spot.scale), lit),
+        Thing(food.id, spot.x, spot.y, below, was=whence(seen, food.id)),
+        Thing(top, spot.x, spot.y, face(cards[-1], spot.scale) + disc, food.label, was=whence(seen, top)),
     ]
 
 
-def pond_things(seen: Seen, pond: list[tuple[str, int, Spot, float]], lit_ids: set[str]) -> list[Thing]:
+def hand(seen: Seen, lit: set[str]) -> tuple[Thing, ...]:
+    """Draw the own hand, each card with all its parts."""
     found = []
-    for name, card, spot, turn in pond:
-        if name in lit_ids:
-            found += glows(name, spot, 0, turn)
-        label = said("bait-card" if name == BAIT else "pond-card", card=card_said(card))
-        found.append(Thing(name, spot.x, spot.y, face(card, spot.scale, turn), label, was=whence(seen, name)))
-    return found
-
-
-def glows(name: str, spot: Spot, above: float, turn: float = 0) -> list[Thing]:
-    """Prepare what shines around a card while it may be chosen, and once it is."""
-    look = lit(spot.scale, above, turn)
-    return [Thing(name, spot.x, spot.y, look, part=part) for part in (Part.GLOW, Part.CHOSEN)]
-
-
-# Stacks
-
-
-def stack_spots(seen: Seen, plan: Plan) -> dict[int, Spot]:
-    """Find the place of every stack, by its number."""
-    found: dict[int, Spot] = {}
-    for seat in range(seen.seats):
-        own = [one.number for one in seen.stacks if one.owner == seat]
-        found.update(zip(own, stack_places(plan.shores[seat], len(own)), strict=True))
-    return found
-
-
-def stack_things(seen: Seen, one: SeenStack, spot: Spot, lit_ids: set[str], plan: Plan) -> list[Thing]:
-    """Draw a stack: its edges, its top card, and how many cards it has."""
-    name, found = stack_id(one.number), list[Thing]()
-    if name in lit_ids:
-        found += glows(name, spot, rise(one.height, spot.scale))
-    covered = seen.covered if seen.moved == one.number else NONE
-    label = stack_label(seen, one)
-    top = f"top-{one.number + 1}"
-    disc = count_disc(f"×{one.height}", plan.badge, 36 * spot.scale, -62 * spot.scale, tiny=plan.shape is Shape.TALL)
-    found.append(Thing(name, spot.x, spot.y, edges(one.height, spot.scale, covered), was=whence(seen, name)))
-    found.append(Thing(top, spot.x, spot.y, face(one.top, spot.scale) + disc, label, was=whence(seen, top)))
-    return found
+    for name, card in pointing.held(seen.hand, NAMES):
+        food = Food(name, Spot(0, 0), card_said(card))
+        found += [*glows(food, 0, lit), Thing(name, 0, 0, face(card, 1), food.label)]
+        if name in lit:
+            found.append(Thing(name, 0, 0, hit(1), food.label, Part.TARGET))
+    return tuple(found)
 
 
 # What may be pointed at
 
 
-def peeks(seen: Seen, plan: Plan, stacks: dict[int, Spot]) -> list[Thing]:
+def glows(food: Food, above: float, lit: set[str]) -> list[Thing]:
+    """Prepare what shines around a card while it may be chosen, and once it is."""
+    look, parts = ring(food.spot.scale, above, food.turn), (Part.GLOW, Part.CHOSEN)
+    return [Thing(food.id, food.spot.x, food.spot.y, look, part=part) for part in parts if food.id in lit]
+
+
+def peeks(seen: Seen, layout: Layout, stacks: dict[int, Food]) -> list[Thing]:
     """Prepare what shows its inside to whoever points at it (F11)."""
-    found = list[Thing]()
-    for one in seen.stacks:
-        spot = stacks[one.number]
-        if may_look(seen, one):
-            look = hit(spot.scale, most=elbow_room(spot, stacks)) + inside_stack(seen, one, spot, plan)
-            found.append(Thing("", spot.x, spot.y, look, css=PEEK))
-    for seat in range(seen.seats):
-        spot = plan.shores[seat].belly
-        if eaten(seen, seat):
-            look = hit(spot.scale / CARD[1]) + inside_belly(seen, seat, plan)
-            found.append(Thing("", spot.x, spot.y, look, css=PEEK))
+    found = []
+    for stack, food in stacks.items():
+        if inside.may_look(seen, stack):
+            look = hit_stack(seen, layout, stack, stacks)
+            found.append(Thing("", food.spot.x, food.spot.y, look, css=inside.PEEK))
+    for seat, shore in enumerate(layout.shores):
+        spot = shore.belly
+        if inside.eaten(seen, seat):
+            look = hit(spot.scale / layouts.CARD[1]) + inside.inside_belly(seen, seat, layout)
+            found.append(Thing("", spot.x, spot.y, look, css=inside.PEEK))
     return found
 
 
-def targets(
-    seen: Seen, plan: Plan, pond: list[tuple[str, int, Spot, float]], stacks: dict[int, Spot], lit_ids: set[str]
-) -> list[Thing]:
+def targets(seen: Seen, layout: Layout, pond: list[Food], stacks: dict[int, Food], lit: set[str]) -> list[Thing]:
     """Prepare what is tapped, focused and read aloud."""
-    found = []
-    for name, card, spot, turn in pond:
-        if name in lit_ids:
-            label = said("bait-card" if name == BAIT else "pond-card", card=card_said(card))
-            found.append(Thing(name, spot.x, spot.y, hit(spot.scale, turn), label, Part.TARGET))
-    for one in seen.stacks:
-        name = stack_id(one.number)
-        if name in lit_ids:
-            spot = stacks[one.number]
-            look = hit(spot.scale, most=elbow_room(spot, stacks)) + inside_stack(seen, one, spot, plan)
-            css = PEEK if may_look(seen, one) else ""
-            found.append(Thing(name, spot.x, spot.y, look, stack_label(seen, one), Part.TARGET, css=css))
-    return found
+    found = [(food, hit(food.spot.scale, food.turn), "") for food in pond]
+    for stack, food in stacks.items():
+        css = inside.PEEK if inside.may_look(seen, stack) else ""
+        found.append((food, hit_stack(seen, layout, stack, stacks), css))
+    return [
+        Thing(food.id, food.spot.x, food.spot.y, look, food.label, Part.TARGET, css=css)
+        for food, look, css in found
+        if food.id in lit
+    ]
 
 
-def elbow_room(spot: Spot, stacks: dict[int, Spot]) -> float:
-    """Say how wide a stack's target may be so that its neighbours' do not reach its middle."""
-    aside = [abs(other.x - spot.x) for other in stacks.values() if other.y == spot.y and other.x != spot.x]
-    return 1.9 * min(aside, default=spot.x)
-
-
-def hand(seen: Seen, lit_ids: set[str]) -> tuple[Thing, ...]:
-    """Draw the own hand, each card with all its parts."""
-    found = []
-    for card in range(KINDS):
-        for copy in range(seen.hand[card]):
-            name, label = f"hand-{NAMES[card]}-{copy + 1}", card_said(card)
-            if name in lit_ids:
-                found += glows(name, Spot(0, 0), 0)
-            found.append(Thing(name, 0, 0, face(card, 1), label))
-            if name in lit_ids:
-                found.append(Thing(name, 0, 0, (Box(108, 148, round=12, css="hit"),), label, Part.TARGET))
-    return tuple(found)
+def hit_stack(seen: Seen, layout: Layout, stack: int, stacks: dict[int, Food]) -> Look:
+    """Give what is tapped of a stack, not so wide that it reaches a neighbour's middle, with the stack's inside."""
+    spot = stacks[stack].spot
+    aside = [
+        abs(other.spot.x - spot.x) for other in stacks.values() if other.spot.y == spot.y and other.spot.x != spot.x
+    ]
+    return hit(spot.scale, most=1.9 * min(aside, default=spot.x)) + inside.inside_stack(seen, stack, spot, layout)
 
 
 # Around the board
 
 
 def seat_box(seen: Seen, seat: int) -> SeatBox:
-    stacks = sum(one.owner == seat for one in seen.stacks)
-    now = seat in seen.asked
     if seen.phase == OVER:
-        points = points_of(gathered(seen.belly(seat)))
-        return SeatBox(seat, said("about-over", points=points), (), False)
+        return SeatBox(seat, said("about-over", points=points_of(gathered(seen.bellies[seat]))), (), False)
+    now, stacks = seat in seen.asked, len(seen.shore(seat))
     return SeatBox(seat, said("about", hand=seen.hands[seat], stacks=stacks, now="yes" if now else "no"), (), now)
 
 
@@ -370,14 +319,13 @@ def description(seen: Seen) -> tuple[Said, ...]:
     """Tell the position in sentences."""
     found = [said("told-pond", card=card_said(card)) for card in seen.pond if card != NONE]
     for seat in range(seen.seats):
-        found.append(said("told-seat", who=Player(seat), hand=seen.hands[seat], belly=sum(seen.belly(seat))))
-        if eaten(seen, seat):
-            found.append(said("told-eaten", cards=belly_listed(seen, seat)))
-        for one in seen.stacks:
-            if one.owner == seat:
-                found.append(said("told-stack", who=Player(seat), top=card_said(one.top), height=one.height))
-                found += [said("told-within", cards=stack_listed(one))] if may_look(seen, one) else []
-    found += [
-        said("told-hand", card=card_said(card), count=seen.hand[card]) for card in range(KINDS) if seen.hand[card]
-    ]
+        found.append(said("told-seat", who=Player(seat), hand=seen.hands[seat], belly=sum(seen.bellies[seat])))
+        if inside.eaten(seen, seat):
+            found.append(said("told-eaten", cards=inside.belly_listed(seen, seat)))
+        for stack in seen.shore(seat):
+            top, height = card_said(seen.tops[stack]), len(seen.stacks[stack])
+            found.append(said("told-stack", who=Player(seat), top=top, height=height))
+            if inside.may_look(seen, stack):
+                found.append(said("told-within", cards=inside.stack_listed(seen, stack)))
+    found += [said("told-hand", card=card_said(card), count=count) for card, count in enumerate(seen.hand) if count]
     return (*found, said("told-pile", count=seen.pile))

@@ -76,7 +76,7 @@ def belly(count: int, size: float) -> Look:
     return (*pile, Use("belly", 80 * unit, 0, (10 - 6 * max(papers - 1, 0)) * unit))
 
 
-def lit(scale: float, above: float, turn: float = 0) -> Look:
+def ring(scale: float, above: float, turn: float = 0) -> Look:
     """Draw the ring around a card; around a stack it reaches as far up as the edges do."""
     if not above:
         return (Use("card-lit", 100 * scale, height=140 * scale, turn=turn),)

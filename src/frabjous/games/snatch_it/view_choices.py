@@ -11,35 +11,28 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.core.contract import Player, Said, said
-from frabjous.games.snatch_it import notation
-from frabjous.games.snatch_it.actions import (
-    BAITS,
-    CALLS,
-    LETS_BE,
-    LETS_GO,
-    MUNCHES,
-    SCARES,
-    SNATCHES,
-    STEALS,
-    STEALS_BACK,
-    TAKES,
-    THROWS,
-    Deed,
-)
-from frabjous.games.snatch_it.cards import NAMES, card_said
-from frabjous.games.snatch_it.observation import Seen, SeenStack
-from frabjous.games.snatch_it.phases import CALLING, FORCED, OVER, STOLEN, STORK, THROWING
+from frabjous.games.snatch_it import actions, terms
+from frabjous.games.snatch_it.actions import Deed
+from frabjous.games.snatch_it.cards import NAMES, NONE, card_said
+from frabjous.games.snatch_it.notation import NOTATION
+from frabjous.games.snatch_it.observation import Seen
 from frabjous.scene.model import Ask, Button, Choice
+from frabjous.scene.pointing import Path, asks_along, held
 
 BAIT: Final = "bait"
-BUTTONS: Final = {BAITS: "lay-bait", THROWS: "throw", LETS_GO: "let-go", CALLS: "call", LETS_BE: "let-be"}
+# How messages name what a seat does, by the verbs of the actions.
+WORDS: Final = ("snatch", "steal", "back", "let-go", "munch", "bait", "scare", "throw", "call", "let-be", "take")
+AT_ONCE: Final = (actions.LETS_GO, actions.CALLS, actions.LETS_BE)  # a button does it
+BUTTONS: Final = {verb: WORDS[verb] for verb in (actions.THROWS, *AT_ONCE)} | {actions.BAITS: "lay-bait"}
+# What the others are asked; everybody knows that much.
+AWAITED: Final = {terms.STOLEN: "theft", terms.THROWING: "throw", terms.CALLING: "call", terms.STORK: "stork"}
 
 
 def hand_ids(seen: Seen, card: int) -> list[str]:
     """Name each copy of a card in the own hand; a bait that was called out is played from where it lies."""
-    if seen.phase == FORCED:
+    if seen.phase == terms.FORCED:
         return [BAIT]
-    return [f"hand-{NAMES[card]}-{copy + 1}" for copy in range(seen.hand[card])]
+    return [name for name, kind in held(seen.hand, NAMES) if kind == card]
 
 
 def pond_ids(seen: Seen, card: int) -> list[str]:
@@ -50,57 +43,41 @@ def stack_id(number: int) -> str:
     return f"stack-{number + 1}"
 
 
-def stack_of(seen: Seen, number: int) -> SeenStack:
-    return next(stack for stack in seen.stacks if stack.number == number)
-
-
 def choices(seen: Seen, legal: list[Deed]) -> tuple[Choice, ...]:
     """Give every legal action its label and all the paths that lead to it: cards that look alike are one choice."""
-    return tuple(Choice(path, notation.write(deed), label(seen, deed)) for deed in legal for path in paths(seen, deed))
+    return tuple(Choice(path, deed.text, label(seen, deed)) for deed in legal for path in paths(seen, deed))
 
 
-def paths(seen: Seen, deed: Deed) -> list[tuple[str, ...]]:
+def paths(seen: Seen, deed: Deed) -> list[Path]:
     verb = deed.verb
-    if verb == SNATCHES:
+    if verb == actions.SNATCHES:
         return [(card, place) for card in hand_ids(seen, deed.card) for place in pond_ids(seen, deed.below)]
-    if verb in (STEALS, STEALS_BACK):
-        target = stack_id(deed.stack if verb == STEALS else seen.stack)
+    if verb in (actions.STEALS, actions.STEALS_BACK):
+        target = stack_id(deed.stack if verb == actions.STEALS else seen.stack)
         return [(card, target) for card in hand_ids(seen, deed.card)]
-    if verb == MUNCHES:
+    if verb == actions.MUNCHES:
         return [(stack_id(deed.stack), place) for place in pond_ids(seen, deed.below)]
-    if verb in (BAITS, THROWS):
+    if verb in (actions.BAITS, actions.THROWS):
         return [(card, BUTTONS[verb]) for card in hand_ids(seen, deed.card)]
-    if verb == SCARES:
+    if verb == actions.SCARES:
         return [(place,) for place in pond_ids(seen, deed.card)]
-    return [(stack_id(deed.stack),)] if verb == TAKES else [(BUTTONS[verb],)]
+    return [(stack_id(deed.stack),)] if verb == actions.TAKES else [(BUTTONS[verb],)]
 
 
 def label(seen: Seen, deed: Deed) -> Said:
     """Say what an action would do."""
-    verb = deed.verb
-    if verb == SNATCHES:
-        return said("label-snatch", card=card_said(deed.card), below=card_said(deed.below))
-    if verb in (STEALS, STEALS_BACK):
-        stack = stack_of(seen, deed.stack if verb == STEALS else seen.stack)
-        key = "label-steal" if verb == STEALS else "label-back"
-        return said(key, card=card_said(deed.card), who=Player(stack.owner), top=card_said(stack.top))
-    if verb == MUNCHES:
-        top = stack_of(seen, deed.stack).top
-        return said("label-munch", top=card_said(top), below=card_said(deed.below))
-    if verb == TAKES:
-        stack = stack_of(seen, deed.stack)
-        return said("label-take", top=card_said(stack.top), height=stack.height)
-    if verb == SCARES:
-        return said("label-scare", card=card_said(deed.card))
-    return button_label(seen, deed)
-
-
-def button_label(seen: Seen, deed: Deed) -> Said:
-    if deed.verb == THROWS:
-        return said("label-throw", card=card_said(deed.card), where=where(seen))
-    if deed.verb == BAITS:
-        return said("label-bait", card=card_said(deed.card))
-    return said(f"button-{BUTTONS[deed.verb]}")
+    if deed.verb in AT_ONCE:
+        return said(f"button-{WORDS[deed.verb]}")
+    values: dict[str, str | int | Said | Player] = {"where": where(seen)}
+    if deed.card != NONE:
+        values["card"] = card_said(deed.card)
+    if deed.below != NONE:
+        values["below"] = card_said(deed.below)
+    stack = seen.stack if deed.verb == actions.STEALS_BACK else deed.stack
+    if stack != NONE:
+        values["who"] = Player(seen.owners[stack])
+        values["top"], values["height"] = card_said(seen.tops[stack]), len(seen.stacks[stack])
+    return said(f"label-{WORDS[deed.verb]}", **values)
 
 
 def where(seen: Seen) -> str:
@@ -117,68 +94,60 @@ def buttons(seen: Seen, legal: list[Deed]) -> tuple[Button, ...]:
 
 def asks(seen: Seen, legal: list[Deed]) -> tuple[Ask, ...]:
     """Ask the right question at each point of a path."""
-    found: dict[tuple[str, ...], Ask] = {(): first_ask(seen, legal)}
-    for deed in legal:
-        for path in paths(seen, deed):
-            if len(path) == 2:
-                found.setdefault(path[:1], second_ask(seen, legal, deed, path[:1]))
-    return tuple(found.values())
+    later = asks_along(choices(seen, legal), lambda path, choice: second_ask(seen, legal, path, choice))
+    return (first_ask(seen, legal), *later)
 
 
 def first_ask(seen: Seen, legal: list[Deed]) -> Ask:
     if not legal:
         if seen.asked:
-            return Ask((), said("ask-wait", who=Player(seen.asked[0]), what=awaited(seen)))
-        return Ask((), said("ask-over" if seen.phase == OVER else "ask-chance"))
+            return Ask((), said("ask-wait", who=Player(seen.asked[0]), what=AWAITED.get(seen.phase, "turn")))
+        return Ask((), said("ask-over" if seen.phase == terms.OVER else "ask-chance"))
     who = Player(seen.asked[0])
-    if seen.phase == THROWING:
+    if seen.phase == terms.THROWING:
         return Ask((), said("ask-throw", where=where(seen)), said("note-throw", where=where(seen)))
-    if seen.phase == STOLEN:
-        stack = stack_of(seen, seen.stack)
-        note = said("note-back" if len(legal) > 1 else "note-no-card", top=card_said(stack.top))
-        return Ask((), said("ask-back", who=Player(stack.owner), top=card_said(seen.covered)), note)
-    if seen.phase == CALLING:
+    if seen.phase == terms.STOLEN:
+        note = said("note-back" if len(legal) > 1 else "note-no-card", top=card_said(seen.tops[seen.stack]))
+        stolen = card_said(seen.stacks[seen.stack][-2])
+        return Ask((), said("ask-back", who=Player(seen.owners[seen.stack]), top=stolen), note)
+    if seen.phase == terms.CALLING:
         return Ask((), said("ask-call", who=Player(seen.mover), card=card_said(seen.bait)), said("note-call"))
-    if seen.phase == FORCED:
+    if seen.phase == terms.FORCED:
         return Ask((), said("ask-forced", card=card_said(seen.bait)))
-    if legal[0].verb == TAKES:
-        owner = Player(stack_of(seen, legal[0].stack).owner)
+    if legal[0].verb == actions.TAKES:
+        owner = Player(seen.owners[legal[0].stack])
         return Ask((), said("ask-take", who=owner), None if seen.memory else said("note-take"))
-    if legal[0].verb == SCARES:
+    if legal[0].verb == actions.SCARES:
         return Ask((), said("ask-scare", who=who), said("note-scare"))
     return Ask((), said("ask-turn", who=who), turn_note(legal))
-
-
-def awaited(seen: Seen) -> str:
-    """Name what the others are asked; everybody knows that much."""
-    return {STOLEN: "theft", THROWING: "throw", CALLING: "call", STORK: "stork"}.get(seen.phase, "turn")
 
 
 def turn_note(legal: list[Deed]) -> Said:
     """Say what kinds of things can be done."""
     verbs = [deed.verb for deed in legal]
-    if MUNCHES in verbs:
+    if actions.MUNCHES in verbs:
         return said("note-munch")
-    return said("note-bait" if all(verb == BAITS for verb in verbs) else "note-turn")
+    return said("note-bait" if all(verb == actions.BAITS for verb in verbs) else "note-turn")
 
 
-def second_ask(seen: Seen, legal: list[Deed], deed: Deed, path: tuple[str, ...]) -> Ask:
+def second_ask(seen: Seen, legal: list[Deed], path: Path, choice: Choice) -> Ask:
     """Ask what a chosen card or stack shall do."""
-    if deed.verb == MUNCHES:
-        return Ask(path, said("ask-munch", top=card_said(stack_of(seen, deed.stack).top)), said("note-munch-which"))
+    deed = NOTATION.read(choice.action)
+    if deed.verb == actions.MUNCHES:
+        return Ask(path, said("ask-munch", top=card_said(seen.tops[deed.stack])), said("note-munch-which"))
     card = card_said(deed.card)
-    if deed.verb == THROWS:
+    if deed.verb == actions.THROWS:
         return Ask(path, said("ask-throw-sure", card=card, where=where(seen)), said("note-secret"))
     verbs = {other.verb for other in legal if other.card == deed.card}
-    if verbs == {BAITS}:
+    if verbs == {actions.BAITS}:
         return Ask(path, said("ask-bait", card=card), said("note-only-bait"))
     return Ask(path, said("ask-play", card=card, can=ways(verbs)))
 
 
 def ways(verbs: set[int]) -> str:
     """Name what can be done with a card, for the question that asks which."""
-    if STEALS_BACK in verbs:
+    if actions.STEALS_BACK in verbs:
         return "back"
-    if SNATCHES in verbs:
-        return "both" if STEALS in verbs else "snatch"
+    if actions.SNATCHES in verbs:
+        return "both" if actions.STEALS in verbs else "snatch"
     return "steal"

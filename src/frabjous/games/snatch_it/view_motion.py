@@ -2,39 +2,30 @@
 
 from __future__ import annotations
 
-from frabjous.games.snatch_it import notation
-from frabjous.games.snatch_it.actions import (
-    BAITS,
-    DRAWS,
-    JUDGES,
-    MUNCHES,
-    OPENS,
-    SNATCHES,
-    STEALS,
-    STEALS_BACK,
-    Deed,
-)
+from frabjous.games.snatch_it import actions
+from frabjous.games.snatch_it.actions import Deed
 from frabjous.games.snatch_it.cards import NAMES
+from frabjous.games.snatch_it.notation import NOTATION
 from frabjous.games.snatch_it.observation import Seen
-from frabjous.games.snatch_it.phases import TURN
+from frabjous.games.snatch_it.terms import TURN
 
 
 def whence(seen: Seen, name: str) -> str:
     """Give the id a thing had before the latest deed, or nothing if it is where it was or nobody saw."""
     if not seen.latest:
         return ""
-    deed = notation.read(seen.latest)
+    deed = NOTATION.read(seen.latest)
     verb = deed.verb
-    if verb in (SNATCHES, STEALS, STEALS_BACK):
+    if verb in (actions.SNATCHES, actions.STEALS, actions.STEALS_BACK):
         return of_a_stack(seen, deed, name)
-    if verb == MUNCHES:
+    if verb == actions.MUNCHES:
         return f"top-{deed.stack + 1}" if name == "morsel" else ""
-    if verb == OPENS:
+    if verb == actions.OPENS:
         return opened(seen, name) if name.startswith("pond-") else ""
-    if verb == BAITS and name in ("bait", f"pond-{seen.place + 1}"):
+    if verb == actions.BAITS and name in ("bait", f"pond-{seen.place + 1}"):
         return from_hand(seen, deed.card)
     if name == f"pond-{seen.place + 1}":
-        return {DRAWS: "pile", JUDGES: "bait"}.get(verb, "")
+        return {actions.DRAWS: "pile", actions.JUDGES: "bait"}.get(verb, "")
     return ""
 
 
@@ -42,7 +33,7 @@ def of_a_stack(seen: Seen, deed: Deed, name: str) -> str:
     """A played card becomes the top; what it was laid on becomes, or is, the stack below."""
     if name == f"top-{seen.moved + 1}":
         return from_hand(seen, deed.card)
-    if name == f"stack-{seen.moved + 1}" and deed.verb == SNATCHES:
+    if name == f"stack-{seen.moved + 1}" and deed.verb == actions.SNATCHES:
         return f"pond-{seen.place + 1}"
     return ""
 

@@ -158,7 +158,6 @@ stack-with = { $who_is ->
     [you] dein Stapel, { $height } Karten, von unten: { $cards }
    *[other] Stapel ({ $who }), { $height } Karten, von unten: { $cards }
 }
-listed = { $one }, { $more }
 counted = { $count } × { $card }
 pile = Nachziehstapel: { $count } Karten
 left = noch { $count }

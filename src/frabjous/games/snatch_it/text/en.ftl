@@ -158,7 +158,6 @@ stack-with = { $who_is ->
     [you] your stack of { $height }, from below: { $cards }
    *[other] { $who }’s stack of { $height }, from below: { $cards }
 }
-listed = { $one }, { $more }
 counted = { $count } × { $card }
 pile = pile: { $count } cards
 left = { $count } left

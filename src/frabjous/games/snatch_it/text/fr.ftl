@@ -158,7 +158,6 @@ stack-with = { $who_is ->
     [you] votre pile, { $height } cartes, de bas en haut : { $cards }
    *[other] pile ({ $who }), { $height } cartes, de bas en haut : { $cards }
 }
-listed = { $one }, { $more }
 counted = { $count } × { $card }
 pile = pioche : { $count } cartes
 left = reste { $count }

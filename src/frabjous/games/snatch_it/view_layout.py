@@ -52,8 +52,8 @@ class Shore:
 
 
 @dataclass(frozen=True)
-class Plan:
-    """A whole picture's places."""
+class Layout:
+    """Where everything lies in one picture."""
 
     shape: Shape
     width: float
@@ -69,9 +69,13 @@ class Plan:
     line: float  # how thick banks are drawn
     badge: float  # how large the discs with numbers are
 
+    @property
+    def tall(self) -> bool:
+        return self.shape is Shape.TALL
+
 
 @cache
-def plan_for(seats: int, home: int, shape: Shape) -> Plan:
+def layout_for(seats: int, home: int, shape: Shape) -> Layout:
     """Give the places for a picture with this seat's shore at the bottom, the others clockwise from the left."""
     others = [(home + step) % seats for step in range(1, seats)]
     made = wide(len(others)) if shape is Shape.WIDE else tall(len(others))
@@ -82,77 +86,45 @@ def plan_for(seats: int, home: int, shape: Shape) -> Plan:
 # Wide
 
 
-def wide(others: int) -> Plan:
+def wide(others: int) -> Layout:
     width = (1412 - 14 * (others - 1)) / others
     shores = [wide_shore(14 + at * (width + 14), width) for at in range(others)]
-    shores.append(home_shore())
-    return Plan(
-        Shape.WIDE,
-        1440,
-        846,
-        tuple(shores),
-        Area(670, 424, 1130, 364),
-        Area(690, 430, 800, 340),
-        1.14,
+    water, pond = Area(670, 424, 1130, 364), Area(690, 430, 800, 340)
+    pile, discard, stork, decided = (
         Spot(1352, 318, 0.9),
         Spot(78, 500, 0.56),
         Spot(1344, 536, 136),
         Spot(1236, 520, 0.8),
-        4,
-        20,
     )
+    shores.append(home_shore())
+    return Layout(Shape.WIDE, 1440, 846, tuple(shores), water, pond, 1.14, pile, discard, stork, decided, 4, 20)
 
 
 def wide_shore(left: float, width: float) -> Shore:
     """Lay out an opponent's shore: with four or five of them the belly goes under the frog."""
-    bank = Area(left + width / 2, 119, width, 208)
-    if width > 400:
-        x = left + 66
-        return Shore(
-            bank,
-            Spot(x, 74, 100),
-            Spot(x, 150),
-            Spot(x, 190, 0.32),
-            True,
-            Spot(left + 164, 168, 86),
-            Spot(left + 152, 68, 0.5),
-            Area(left + 212 + (width - 226) / 2, 122, width - 226, 188),
-            0.92,
-        )
-    x = left + 62
-    return Shore(
-        bank,
-        Spot(x, 56, 74),
-        Spot(x, 112),
-        Spot(x - 18, 166, 0.46),
-        False,
-        Spot(x + 32, 168, 54),
-        Spot(x + 44, 44, 0.34),
-        Area(left + 122 + (width - 130) / 2, 122, width - 130, 188),
-        0.92,
-    )
+    roomy = width > 400
+    if roomy:
+        x, start, room = left + 66, left + 212, width - 226
+        frog, name, hand = Spot(x, 74, 100), Spot(x, 150), Spot(x, 190, 0.32)
+        belly, thrown = Spot(left + 164, 168, 86), Spot(left + 152, 68, 0.5)
+    else:
+        x, start, room = left + 62, left + 122, width - 130
+        frog, name, hand = Spot(x, 56, 74), Spot(x, 112), Spot(x - 18, 166, 0.46)
+        belly, thrown = Spot(x + 32, 168, 54), Spot(x + 44, 44, 0.34)
+    bank, stacks = Area(left + width / 2, 119, width, 208), Area(start + room / 2, 122, room, 188)
+    return Shore(bank, frog, name, hand, roomy, belly, thrown, stacks, 0.92)
 
 
 def home_shore() -> Shore:
-    bank = Area(720, 730, 1412, 200)
-    stacks = Area(900, 736, 1020, 184)
-    return Shore(
-        bank,
-        Spot(94, 698, 116),
-        Spot(94, 800),
-        Spot(340, 744, 0.46),
-        False,
-        Spot(238, 736, 124),
-        Spot(168, 668, 0.5),
-        stacks,
-        1.08,
-    )
+    bank, stacks = Area(720, 730, 1412, 200), Area(900, 736, 1020, 184)
+    frog, name, hand = Spot(94, 698, 116), Spot(94, 800), Spot(340, 744, 0.46)
+    return Shore(bank, frog, name, hand, False, Spot(238, 736, 124), Spot(168, 668, 0.5), stacks, 1.08)
 
 
 # Tall
 
 
-def tall(others: int) -> Plan:
+def tall(others: int) -> Layout:
     """Lay out one shore a row; four or five opponents sit two in a row."""
     pairs = others > 3
     rows = ceil(others / 2) if pairs else others
@@ -165,21 +137,10 @@ def tall(others: int) -> Plan:
     shores.append(tall_shore(3, 357, 354, home=True))
     top = 2 + 62 * rows
     middle, height = (top + 354) / 2, 354 - top - 4
-    return Plan(
-        Shape.TALL,
-        360,
-        418,
-        tuple(shores),
-        Area(180, middle, 350, height),
-        Area(162, middle, 262, height - 8),
-        0.6,
-        Spot(328, 354 - 52, 0.3),
-        Spot(328, middle - height / 2 + 34, 0.22),
-        Spot(28, 326, 44),
-        Spot(44, middle, 0.42),
-        2,
-        9.5,
-    )
+    water, pond = Area(180, middle, 350, height), Area(162, middle, 262, height - 8)
+    pile, discard = Spot(328, 354 - 52, 0.3), Spot(328, middle - height / 2 + 34, 0.22)
+    stork, decided = Spot(28, 326, 44), Spot(44, middle, 0.42)
+    return Layout(Shape.TALL, 360, 418, tuple(shores), water, pond, 0.6, pile, discard, stork, decided, 2, 9.5)
 
 
 def tall_shore(left: float, top: float, width: float, *, home: bool = False) -> Shore:
@@ -215,10 +176,10 @@ def grid(area: Area, count: int, largest: float, rows: int) -> list[Spot]:
     return found
 
 
-def pond_places(plan: Plan, count: int) -> list[Spot]:
+def pond_places(layout: Layout, count: int) -> list[Spot]:
     """Give the places of the pond, for at least the six cards that usually lie there."""
     places = max(count, 6)
-    return grid(plan.pond, places, plan.largest, 2 if places <= 12 else 3 if places <= 24 else 4)
+    return grid(layout.pond, places, layout.largest, 2 if places <= 12 else 3 if places <= 24 else 4)
 
 
 def stack_places(shore: Shore, count: int) -> list[Spot]:
