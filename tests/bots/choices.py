@@ -31,7 +31,7 @@ def choices_in(room: AnyRoom) -> list[str]:
             for name, level in LEVELS.items():
                 budget = Budget(min(MOST_NODES, level.budget.nodes))
                 chosen = level.bot(room).choose(seat, game.observe(state, seat), legal, Dice(number), budget)
-                lines.append(f"{room.key} {number} {name}: {game.write(chosen)}")
+                lines.append(f"{room.key} {number} {name}: {chosen.text}")
         state = game.apply(state, seat, dice.pick(legal))
     return lines
 

@@ -16,6 +16,7 @@ from frabjous.bots.thinker import Bot, Budget
 from frabjous.bots.worker import Job
 from frabjous.core.chance import Dice
 from frabjous.core.errors import BadOption
+from frabjous.core.notation import text_of
 from frabjous.games import room_of
 from frabjous.games.splut.state import Position
 from games.splut.drawing import GAME, draw, lane, offered, position
@@ -44,7 +45,7 @@ TEMPTING: Final = [
 def choice(level: str, drawn: Position, seed: int) -> str:
     legal = GAME.legal(drawn, drawn.mover)
     bot, budget = level_of(level).bot(SPLUT), Budget(min(MOST_NODES, level_of(level).budget.nodes))
-    return GAME.write(bot.choose(drawn.mover, GAME.observe(drawn, drawn.mover), legal, Dice(seed), budget))
+    return text_of(bot.choose(drawn.mover, GAME.observe(drawn, drawn.mover), legal, Dice(seed), budget))
 
 
 @pytest.mark.parametrize("level", LEVELS)

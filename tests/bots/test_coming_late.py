@@ -10,6 +10,7 @@ from frabjous.bots.search import Search
 from frabjous.bots.thinker import Budget
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE
+from frabjous.core.notation import text_of
 from frabjous.games import ROOMS
 from frabjous.games.room import AnyRoom
 
@@ -46,7 +47,7 @@ def late(room: AnyRoom, state: Any, dice: Dice) -> tuple[Any, int]:  # noqa: ANN
 def choice(room: AnyRoom, state: Any, seat: int) -> str:  # noqa: ANN401
     game = room.game
     seen, legal = game.observe(state, seat), game.legal(state, seat)
-    return game.write(Search(room).choose(seat, seen, legal, Dice(5), Budget(400)))
+    return text_of(Search(room).choose(seat, seen, legal, Dice(5), Budget(400)))
 
 
 def test_every_game_in_which_several_choose_at_once_says_what_was_before() -> None:

@@ -13,6 +13,7 @@ from frabjous.core.chance import Dice
 from frabjous.core.contract import Action, Game, Outcome, Said, said
 from frabjous.core.errors import BadNotation
 from frabjous.core.options import Chosen, Option
+from frabjous.core.written import BadPosition
 from frabjous.games.room import Room
 from frabjous.scene.model import Scene, Shape
 
@@ -31,7 +32,7 @@ class Pick(Action):
     """One row or column."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(secret=True)
+        super().__init__(str(number), secret=True)
         self.number: Final = number
 
 
@@ -84,11 +85,11 @@ class Matrix(Game[Chosen2, Pick, Chosen2]):
     def imagine(self, seen: Chosen2, dice: Dice) -> Chosen2:
         return seen
 
-    def write(self, action: Pick) -> str:
-        return str(action.number)
-
     def read(self, text: str) -> Pick:
         raise BadNotation(text, "0")
+
+    def position(self, text: str) -> Chosen2:
+        raise BadPosition(text, "these positions have no text.")
 
 
 def no_picture(seen: Chosen2, legal: list[Pick], shape: Shape) -> Scene:

@@ -20,6 +20,7 @@ from frabjous.bots.thinker import Budget
 from frabjous.bots.tree import Arm, Choice
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE
+from frabjous.core.notation import text_of
 from frabjous.games import room_of
 from frabjous.games.room import AnyRoom
 from frabjous.games.splut.actions import Step
@@ -47,7 +48,7 @@ def thought(room: AnyRoom, state: Any, seat: int, nodes: int, seed: int = 1) -> 
     """Give what a search chooses for a seat."""
     game = room.game
     budget = Budget(nodes)
-    return game.write(Search(room).choose(seat, game.observe(state, seat), game.legal(state, seat), Dice(seed), budget))
+    return text_of(Search(room).choose(seat, game.observe(state, seat), game.legal(state, seat), Dice(seed), budget))
 
 
 # Small solved positions
@@ -118,7 +119,7 @@ def test_a_mixture_adds_up_what_was_played() -> None:
 def test_what_is_overlooked_is_never_tried() -> None:
     game, start = splut.GAME, splut.GAME.start(2, {})
     best = thought(SPLUT, start, 0, 300)
-    noticed = [action for action in game.legal(start, 0) if game.write(action) != best]
+    noticed = [action for action in game.legal(start, 0) if action.text != best]
     tree = Tree(SPLUT, game.observe(start, 0), Dice(1))
     tree.begin(0, noticed, [0.5] * len(noticed), [0.0] * len(noticed))
     tree.grow(Budget(300))

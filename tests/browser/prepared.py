@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 
 from browser.people import Person
 from frabjous.core.chance import SECRET_BYTES, Dice
+from frabjous.core.notation import text_of
 from frabjous.core.record import Line, Replay, begin, draw_all, step
 from frabjous.games import room_of
 from frabjous.scene.model import Choice, Shape
@@ -38,7 +39,7 @@ def secret_of(seed: int) -> bytes:
 
 
 def at_random(play: AnyReplay, seat: int, dice: Dice) -> str:
-    return play.game.write(dice.pick(play.game.legal(play.state, seat)))
+    return text_of(dice.pick(play.game.legal(play.state, seat)))
 
 
 def shrewdly(play: AnyReplay, seat: int, dice: Dice) -> str:

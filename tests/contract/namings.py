@@ -130,4 +130,4 @@ def compare_a_line(walk: Walk, move: Move, twin: Position, others: list[int]) ->
 
 
 def chances(game: AnyGame, state: Position) -> list[tuple[str, int]]:
-    return [(game.write(action), weight) for action, weight in game.chances(state)]
+    return [(action.text, weight) for action, weight in game.chances(state)]

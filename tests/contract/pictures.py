@@ -66,7 +66,7 @@ def check_choices(walk: Walk, every: int, figures: Figures) -> None:
 
 
 def check_paths(setting: Setting, state: Position, viewer: int, scene: Scene) -> None:
-    legal = [setting.game.write(action) for action in setting.game.legal(state, viewer)]
+    legal = [action.text for action in setting.game.legal(state, viewer)]
     ways = {choice.path: choice.action for choice in scene.choices}
     assert {choice.action for choice in scene.choices} == set(legal), "choices and legal actions differ"
     for choice in scene.choices:

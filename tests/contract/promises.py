@@ -134,7 +134,7 @@ def check_notation(walk: Walk, every: int, figures: Figures) -> None:
         figures.add("states")
         for actor in game.to_act(state):
             actions = possible(game, state, actor)
-            written = [game.write(action) for action in actions]
+            written = [action.text for action in actions]
             assert len(set(written)) == len(written), f"{walk}: two actions are written alike: {written}"
             for action, text in zip(actions, written, strict=True):
                 assert game.read(text) == action
@@ -164,8 +164,8 @@ def check_turn(setting: Setting, state: Position) -> None:
     for seat in (*range(setting.seats), ONLOOKER, CHANCE):
         legal = game.legal(state, seat)
         owes = seat in actors and seat != CHANCE
-        assert bool(legal) == owes, f"seat {seat}, of {actors} to act, may do {[game.write(one) for one in legal]}"
-        written = [game.write(action) for action in legal]
+        assert bool(legal) == owes, f"seat {seat}, of {actors} to act, may do {[one.text for one in legal]}"
+        written = [action.text for action in legal]
         assert len(set(written)) == len(written), "something is offered twice"
         if legal:
             assert game.random_action(state, seat, Dice(7)) == Dice(7).pick(legal), "not a choice of the dice"

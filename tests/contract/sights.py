@@ -135,7 +135,7 @@ def event(setting: Setting, state: Position, actor: int, action: Action, viewer:
     after = setting.game.apply(state, actor, action)
     told = setting.game.told(state, actor, action, viewer)
     openly = actor != CHANCE and not action.secret and not action.shows
-    return Event(setting.game.observe(after, viewer), told, setting.game.write(action), openly)
+    return Event(setting.game.observe(after, viewer), told, action.text, openly)
 
 
 # What an action gives away
@@ -155,7 +155,7 @@ def check_open_actions(walk: Walk, every: int, figures: Figures) -> None:
                 allowed = game.legal(imagined, move.actor)
                 for action in plain:
                     if action not in allowed:
-                        raise Leak(f"{walk}: “{game.write(action)}” tells viewer {viewer} something hidden")
+                        raise Leak(f"{walk}: “{action.text}” tells viewer {viewer} something hidden")
                 figures.add("comparisons", len(plain))
 
 

@@ -18,7 +18,7 @@ LINES = 150
 def forgeries(play: AnyReplay, line: Line) -> list[str]:
     """Write what else chance could have done there, once; where it had no choice, nothing can be forged."""
     chances = play.game.chances(play.states[line.number - 1])
-    others = [text for outcome, _ in chances if (text := play.game.write(outcome)) != line.text]
+    others = [text for outcome, _ in chances if (text := outcome.text) != line.text]
     return others[:1]
 
 

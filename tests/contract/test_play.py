@@ -66,7 +66,7 @@ def real_texts(setting: Setting) -> list[str]:
     found: dict[str, None] = {}
     for state in walk(setting, 0).states(10):
         for actor in setting.game.to_act(state):
-            found.update(dict.fromkeys(map(setting.game.write, possible(setting.game, state, actor))))
+            found.update(dict.fromkeys([one.text for one in possible(setting.game, state, actor)]))
     return list(found)
 
 
@@ -95,7 +95,7 @@ def test_nonsense_is_refused_as_bad_notation_and_nothing_else(setting: Setting, 
     except BadNotation as refusal:
         assert str(refusal)
     else:
-        assert setting.game.write(action) == text, "there is one way to write an action"
+        assert action.text == text, "there is one way to write an action"
 
 
 @in_every_setting

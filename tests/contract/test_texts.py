@@ -55,7 +55,7 @@ def test_a_game_can_begin_at_any_position(setting: Setting) -> None:
         if play.to_act():
             actor = play.to_act()[0]
             action = game.chances(state)[0][0] if actor == CHANCE else game.legal(state, actor)[0]
-            play = step(play, actor, game.write(action))
+            play = step(play, actor, action.text)
         assert replay(game, loads(dumps(play.record))).states == play.states
 
 

@@ -177,8 +177,8 @@ def whole_picture(setting: Setting, state: Position) -> Picture:
     return (
         game.to_act(state),
         tuple(game.observe(state, viewer) for viewer in setting.viewers()),
-        tuple(tuple(map(game.write, game.legal(state, viewer))) for viewer in setting.viewers()),
-        tuple((game.write(action), weight) for action, weight in game.chances(state)),
+        tuple(tuple(one.text for one in game.legal(state, viewer)) for viewer in setting.viewers()),
+        tuple((action.text, weight) for action, weight in game.chances(state)),
         game.outcome(state),
     )
 
@@ -189,7 +189,7 @@ def rollout(setting: Setting, state: Position, dice: Dice, lines: int) -> list[s
     while len(texts) < lines and (actors := setting.game.to_act(state)):
         actor = dice.pick(list(actors))
         action = choice(setting, state, actor, dice)
-        texts.append(f"{actor} {setting.game.write(action)}")
+        texts.append(f"{actor} {action.text}")
         state = setting.game.apply(state, actor, action)
     return texts
 
@@ -206,4 +206,4 @@ def next_line(play: AnyReplay, secret: bytes, dice: Dice) -> AnyReplay:
     if actor == CHANCE:
         return draw(play, TableDice(secret, play.length + 1))
     action = dice.pick(play.game.legal(play.state, actor))
-    return step(play, actor, play.game.write(action))
+    return step(play, actor, action.text)

@@ -36,9 +36,7 @@ def worth(game: Game[S, A, O], state: S, seat: int) -> float:
 def choices_by_worth(game: Game[S, A, O], state: S) -> dict[str, float]:
     """Say of everything that may be chosen now what it is worth for whoever chooses."""
     (seat,) = game.to_act(state)
-    return {
-        game.write(action): worth(game, game.apply(state, seat, action), seat) for action in game.legal(state, seat)
-    }
+    return {action.text: worth(game, game.apply(state, seat, action), seat) for action in game.legal(state, seat)}
 
 
 def best_of(worths: dict[str, float]) -> set[str]:
@@ -53,4 +51,4 @@ def chosen_by(room: Room[S, A, O], level: str, state: S, seat: int, seeds: int =
     """Let a bot with the budget of a level, but who overlooks nothing, choose several times with other dice."""
     game, bot, budget = room.game, Search(room), LEVELS[level].budget
     seen, legal = game.observe(state, seat), game.legal(state, seat)
-    return [game.write(bot.choose(seat, seen, legal, Dice(seed), budget)) for seed in range(seeds)]
+    return [bot.choose(seat, seen, legal, Dice(seed), budget).text for seed in range(seeds)]

@@ -120,13 +120,13 @@ def one_line_on(play: AnyReplay, secret: bytes, dice: random.Random) -> AnyRepla
     actor = dice.choice(play.to_act())
     if actor == CHANCE:
         return draw(play, TableDice(secret, play.length + 1))
-    return step(play, actor, play.game.write(dice.choice(play.game.legal(play.state, actor))))
+    return step(play, actor, dice.choice(play.game.legal(play.state, actor)).text)
 
 
 def secret_choice(setting: Setting, secret: bytes, play: AnyReplay, dice: random.Random) -> Twins | None:
     """Let a seat choose one of two secret things, at two tables that are the same until then."""
     seat = dice.choice(play.to_act())
-    hidden = [] if seat == CHANCE else [play.game.write(one) for one in play.game.legal(play.state, seat) if one.secret]
+    hidden = [] if seat == CHANCE else [one.text for one in play.game.legal(play.state, seat) if one.secret]
     if len(hidden) < 2:
         return None
     one, other = dice.sample(hidden, 2)
@@ -140,7 +140,7 @@ def exchanged_choices(setting: Setting, secret: bytes, play: AnyReplay, dice: ra
     if len(play.to_act()) < 2:
         return None
     game, (first, second) = setting.game, dice.sample(play.to_act(), 2)
-    hidden = [{game.write(one) for one in game.legal(play.state, seat) if one.secret} for seat in (first, second)]
+    hidden = [{one.text for one in game.legal(play.state, seat) if one.secret} for seat in (first, second)]
     both = sorted(hidden[0] & hidden[1])
     if len(both) < 2:
         return None
@@ -156,9 +156,7 @@ def hidden_draw(setting: Setting, secret: bytes, play: AnyReplay, dice: random.R
         return None
     game, viewers, known = setting.game, set(setting.viewers()), play.length
     one = draw(play, TableDice(secret, known + 1))
-    other = play.plus(
-        Line(known + 1, CHANCE, game.write(dice.choice([action for action, _ in game.chances(play.state)])))
-    )
+    other = play.plus(Line(known + 1, CHANCE, dice.choice([action.text for action, _ in game.chances(play.state)])))
     owners = viewers - told_alike(one, other, known, viewers)
     if texts_since(one, known) == texts_since(other, known) or len(owners) > 1 or ONLOOKER in owners:
         return None
@@ -177,9 +175,7 @@ def hidden_draw(setting: Setting, secret: bytes, play: AnyReplay, dice: random.R
 def copied(play: AnyReplay, model: AnyReplay) -> AnyReplay | None:
     """Let chance do what it did in another game; None where it cannot."""
     for line in model.record.lines[play.length :]:
-        if play.to_act() != (CHANCE,) or line.text not in [
-            play.game.write(one) for one, _ in play.game.chances(play.state)
-        ]:
+        if play.to_act() != (CHANCE,) or line.text not in [one.text for one, _ in play.game.chances(play.state)]:
             return None
         play = play.plus(line)
     return play
@@ -192,7 +188,7 @@ def play_on(found: Twins, dice: random.Random) -> None:
         if one.to_act() != other.to_act():
             return
         seat = dice.choice(one.to_act())
-        legal = [{play.game.write(action) for action in play.game.legal(play.state, seat)} for play in found.plays]
+        legal = [{action.text for action in play.game.legal(play.state, seat)} for play in found.plays]
         both = sorted(legal[0] & legal[1])
         if not both or not found.play(Choice(seat, (text := dice.choice(both), text))):
             return

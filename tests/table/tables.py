@@ -84,7 +84,7 @@ def moves_to_a_death() -> tuple[str, ...]:
 
 def legal(table: Table, chair: int) -> list[str]:
     game = table.room.game
-    return [game.write(action) for action in game.legal(table.play.state, table.seat(chair))]
+    return [action.text for action in game.legal(table.play.state, table.seat(chair))]
 
 
 def lines(table: Table, since: int = 0) -> list[str]:

@@ -50,7 +50,7 @@ def played(room: AnyRoom, seats: int, lines: int) -> AnyReplay:
     play, dice = began(room, seats), Dice(7)
     while play.outcome() is None and play.length < lines:
         seat = dice.pick(list(play.to_act()))
-        play = draw_all(step(play, seat, play.game.write(dice.pick(play.game.legal(play.state, seat)))), SECRET)
+        play = draw_all(step(play, seat, dice.pick(play.game.legal(play.state, seat)).text), SECRET)
     if play.outcome() is None:
         play = agree(agree(play, agreed.OfferDraw(0)), agreed.Draw())
     return play
@@ -196,7 +196,7 @@ def test_a_kill_that_was_not_made_was_given_away() -> None:
     before = outlook(SPLUT, seat, SPLUT.game.observe(play.state, seat), 1, 300)
     assert before.hope() > 0.9
     kill = SPLUT.game.read(SHORT_GAME[-1])
-    other = next(action for action in legal if action is not kill and " x " in SPLUT.game.write(action))
+    other = next(action for action in legal if action is not kill and " x " in action.text)
     assert given_away(SPLUT, before, kill, 1, 300) == 0.0
     assert given_away(SPLUT, before, other, 1, 300) > 0.3
 

@@ -55,7 +55,7 @@ def an_act(table: Table, at: int, dice: Dice) -> Act:
         text = dice.pick(["nonsense", "", "skip", "high", "pick 1", *(line.text for line in play.record.lines[-3:])])
         return Act(at, text, dice.below(play.length + 3) - 1, table.match.place)
     seat = dice.pick(actors)
-    text = game.write(dice.pick(game.legal(play.state, seat)))
+    text = dice.pick(game.legal(play.state, seat)).text
     return Act(table.chair(seat), text, play.length - (dice.below(3) if dice.below(6) == 0 else 0), table.match.place)
 
 

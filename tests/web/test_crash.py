@@ -37,7 +37,7 @@ def quick_server(tmp_path: Path) -> Iterator[QuickServer]:
 def quiet_step(play: AnyReplay, dice: Dice) -> AnyReplay:
     """Make a random step that throws nothing, so that the game goes on."""
     game, seat = play.game, play.to_act()[0]
-    texts = [game.write(action) for action in game.legal(play.state, seat)]
+    texts = [action.text for action in game.legal(play.state, seat)]
     return step(play, seat, dice.pick([text for text in texts if " x " not in text] or texts))
 
 

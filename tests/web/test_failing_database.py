@@ -170,7 +170,7 @@ def test_who_asks_while_the_database_fails_hears_a_sentence_and_may_ask_again(
     async def work() -> None:
         async with table_of(tmp_path, WIM, WIM) as place:
             game, state = place.live.table.room.game, place.live.table.play.state
-            move = Act(id="a", game=0, seat=0, text=game.write(game.legal(state, 0)[0]), seen=0)
+            move = Act(id="a", game=0, seat=0, text=game.legal(state, 0)[0].text, seen=0)
             chat = Say(id="b", text="hello", heard=0)
             with place.locked():
                 for message in (move, chat):
@@ -190,7 +190,7 @@ def test_who_lost_a_race_against_another_process_hears_what_was_played(tmp_path:
     async def work() -> None:
         async with table_of(tmp_path, WIM, WIM) as place:
             table = place.live.table
-            legal = [table.room.game.write(action) for action in table.room.game.legal(table.play.state, 0)]
+            legal = [action.text for action in table.room.game.legal(table.play.state, 0)]
             theirs, ours = (Act(id=text, game=0, seat=0, text=text, seen=0) for text in legal[:2])
             async with Hub(place.store, place.live.workers, 0).table(table.code) as other:
                 assert other is not None

@@ -279,7 +279,7 @@ def test_a_program_is_told_exactly_what_its_seat_may_know(room: str, server: Ser
         assert set(position["observation"]) == {field.name for field in fields(observation)}
         assert msgspec.convert(position["observation"], ROOMS[room].seen) == observation
         mine = seat in game.to_act(state)
-        assert position["legal"] == [game.write(action) for action in (game.legal(state, seat) if mine else [])]
+        assert position["legal"] == [action.text for action in (game.legal(state, seat) if mine else [])]
 
 
 # The description

@@ -77,7 +77,7 @@ def think(job: Job) -> Thought:
     legal = [room.game.read(text) for text in job.legal]
     budget = Budget(level.budget.nodes, MOST_SECONDS)
     action = level.bot(room).choose(job.seat, seen, legal, Dice(job.seed), budget)
-    return Thought(room.game.write(action), cut=budget.cut)
+    return Thought(action.text, cut=budget.cut)
 
 
 def see(look: Look) -> Sight:

@@ -17,6 +17,7 @@ from frabjous.cli.voices import terminal_voice
 from frabjous.core.chance import Dice
 from frabjous.core.contract import Player, Value, said
 from frabjous.core.errors import GameError
+from frabjous.core.notation import text_of
 from frabjous.core.recordfile import dumps
 from frabjous.games import room_of
 from frabjous.library.dice import secret_from
@@ -121,7 +122,7 @@ class Terminal:
         game, state = self.table.room.game, self.table.play.state
         level = level_of(self.table.sitter(seat).level)
         seen, legal = game.observe(state, seat), game.legal(state, seat)
-        return game.write(level.bot(self.table.room).choose(seat, seen, legal, self.dice, level.budget))
+        return text_of(level.bot(self.table.room).choose(seat, seen, legal, self.dice, level.budget))
 
     def act(self, chair: int, text: str) -> None:
         """Play something, having seen everything."""

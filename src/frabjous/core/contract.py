@@ -78,7 +78,7 @@ class Action:
     it is `secret` when the others may only learn that it was done.
     """
 
-    def __init__(self, text: str = "", shows: bool = False, secret: bool = False) -> None:
+    def __init__(self, text: str, shows: bool = False, secret: bool = False) -> None:
         self.text: Final = text
         self.shows: Final = shows
         self.secret: Final = secret
@@ -159,13 +159,10 @@ class Game(ABC, Generic[S, A, O]):
 
     # notation
 
-    def write(self, action: A) -> str:
-        return action.text
-
     @abstractmethod
     def read(self, text: str) -> A:
         """Find an action by its text; read(action.text) is action. Anything else is refused with a BadNotation."""
 
+    @abstractmethod
     def position(self, text: str) -> S:
         """Read a position; `str()` of it is such a text again. What cannot be is refused with a BadPosition."""
-        raise NotImplementedError

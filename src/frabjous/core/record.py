@@ -146,7 +146,7 @@ def checked(play: Replay[S, A, O], seat: int, text: str) -> Line:
         allowed = action in play.game.legal(play.state, seat)
     if not allowed:
         raise IllegalAction(text)
-    return Line(play.length + 1, seat, play.game.write(action))
+    return Line(play.length + 1, seat, action.text)
 
 
 def step(play: Replay[S, A, O], seat: int, text: str) -> Replay[S, A, O]:
@@ -157,7 +157,7 @@ def step(play: Replay[S, A, O], seat: int, text: str) -> Replay[S, A, O]:
 def draw(play: Replay[S, A, O], dice: Dice) -> Replay[S, A, O]:
     """Let chance act once."""
     action = dice.weighted(play.game.chances(play.state))
-    return play.plus(Line(play.length + 1, CHANCE, play.game.write(action)))
+    return play.plus(Line(play.length + 1, CHANCE, action.text))
 
 
 def draw_all(play: Replay[S, A, O], secret: bytes) -> Replay[S, A, O]:
@@ -233,7 +233,7 @@ def check_line(so_far: Replay[S, A, O], line: Line) -> None:
 
 def check_dice(so_far: Replay[S, A, O], line: Line, secret: bytes) -> None:
     """Check that an act of chance came from the dice."""
-    thrown = so_far.game.write(TableDice(secret, line.number).weighted(so_far.game.chances(so_far.state)))
+    thrown = TableDice(secret, line.number).weighted(so_far.game.chances(so_far.state)).text
     if thrown != line.text:
         raise BadRecord(line.number, f"the dice say “{thrown}”, the record says “{line.text}”.")
 

@@ -79,7 +79,7 @@ def read_head(row: str, at: int, head: dict[str, str], options: list[tuple[str, 
         if key in dict(options):
             raise BadRecordFile(at, f"the option “{shortened(key)}” was chosen before.")
         options.append((key, choice))
-    elif name in (*HEAD, POSITION):
+    elif name in HEAD or name == POSITION:
         head[name] = value
     else:
         raise BadRecordFile(at, f"a head has no “{shortened(name)}”.")

@@ -28,7 +28,7 @@ class Own(Bot[Any, Any, Any]):
         self.chooser: Final = chooser
 
     def choose(self, seat: int, seen: Any, legal: list[Any], dice: Dice, budget: Budget) -> Any:  # noqa: ANN401
-        texts = [self.room.game.write(action) for action in legal]
+        texts = [action.text for action in legal]
         chosen = self.chooser(seen, list(texts))
         if chosen not in texts:
             raise IllegalAction(str(chosen))

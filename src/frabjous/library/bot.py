@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 
 from frabjous.core.chance import Dice
+from frabjous.core.notation import text_of
 from frabjous.lab.players import Player, seated
 from frabjous.library.game import LiveGame
 
@@ -33,4 +34,4 @@ class LibraryBot:
         """Choose an action, in notation, for the seat to act or the one named."""
         at, rules = game.acting(seat), game.room.game
         seen, legal = game.observation(at), [rules.read(text) for text in game.legal(at)]
-        return rules.write(self.level.bot(game.room).choose(at, seen, legal, self.dice, self.level.budget))
+        return text_of(self.level.bot(game.room).choose(at, seen, legal, self.dice, self.level.budget))

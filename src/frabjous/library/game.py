@@ -98,7 +98,7 @@ class LiveGame:  # noqa: PLW1641 - it changes as it is played, so it has no hash
     def legal(self, seat: int | None = None) -> list[str]:
         """List what a seat (the one to act, unless named) may do, in notation and in a fixed order."""
         game = self.room.game
-        return [game.write(action) for action in game.legal(self._play.state, self.acting(seat))]
+        return [action.text for action in game.legal(self._play.state, self.acting(seat))]
 
     def acting(self, seat: int | None) -> int:
         """Give the seat that is meant: the one to act unless another is named."""

@@ -214,7 +214,7 @@ class Painter:
         """Say where the game stands without a picture: no more than the picture is drawn from."""
         play, seat = self.play, self.viewer(now=True)
         observation = play.game.observe(play.state, seat)
-        legal = [play.game.write(action) for action in self.legal()]
+        legal = [action.text for action in self.legal()]
         asked = "" if play.pact.asked is None else agreed.write(play.pact.asked)
         place, seal, room = self.match.place, play.record.seal, self.match.room.key
         return Position(place, play.length, seal, room, seat, observation, legal, asked, self.ending())

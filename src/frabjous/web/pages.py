@@ -314,7 +314,7 @@ def draws_of(match: Match) -> list[DrawPart]:
 
 def draw_at(play: AnyReplay, line: Line) -> DrawPart:
     chances = play.game.chances(play.states[line.number - 1])
-    return DrawPart(line.number, [(play.game.write(outcome), weight) for outcome, weight in chances], line.text)
+    return DrawPart(line.number, [(outcome.text, weight) for outcome, weight in chances], line.text)
 
 
 # Rules and preferences

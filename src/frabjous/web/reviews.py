@@ -50,7 +50,7 @@ async def seen_again(match: Match, workers: Workers, question: AnyQuestion) -> S
     """Let a worker look at a moment as a seat saw it; a worker that fails gets one successor."""
     game = match.room.game
     seen = game.observe(question.state, question.seat)
-    chosen = "" if question.chosen is None else game.write(question.chosen)
+    chosen = "" if question.chosen is None else question.chosen.text
     try:
         return await workers.look(match.room, question.seat, seen, chosen, question.seed, NODES)
     except BotFailed as failure:

@@ -90,4 +90,4 @@ async def thought(workers: Workers, table: Table, seat: int, level: str) -> Thou
 
 def legal_texts(table: Table, seat: int) -> list[str]:
     game = table.room.game
-    return [game.write(action) for action in game.legal(table.play.state, seat)]
+    return [action.text for action in game.legal(table.play.state, seat)]

@@ -148,7 +148,7 @@ def test_the_retired_have_no_chance_and_a_winner_has_won() -> None:
 
 def test_good_cards_are_not_passed_if_there_are_worse() -> None:
     state = do(table("taste late jest map map | bellman | 9\nfork soap bell bell | | 5", pool=6), "bewilder map")
-    worth = {GAME.write(deed): judge(GAME.apply(state, 0, deed))[0] for deed in GAME.legal(state, 0)}
+    worth = {deed.text: judge(GAME.apply(state, 0, deed))[0] for deed in GAME.legal(state, 0)}
     assert worth["pass taste and map"] > worth["pass taste and late"]
 
 
@@ -164,7 +164,7 @@ def test_the_greedy_bot_hires_and_hunts() -> None:
         chosen = [
             level.bot(SNARK).choose(0, GAME.observe(state, 0), legal, Dice(seed), level.budget) for seed in range(9)
         ]
-        assert sum(GAME.write(deed) == wanted for deed in chosen) >= 6, [GAME.write(deed) for deed in chosen]
+        assert sum(deed.text == wanted for deed in chosen) >= 6, [deed.text for deed in chosen]
 
 
 def test_the_greedy_bot_wins_more_than_the_fool() -> None:

@@ -502,7 +502,7 @@ def test_only_a_living_man_counts() -> None:
 
 def test_the_pig_is_one_card_and_a_fair_coin() -> None:
     """K19"""
-    weights = {GAME.write(deed): weight for deed, weight in GAME.chances(hunt("boots", "taste late"))}
+    weights = {deed.text: weight for deed, weight in GAME.chances(hunt("boots", "taste late"))}
     assert weights["meet live-pig"] == weights["meet dead-pig"] == 1
     assert {weights[name] for name in ("meet snark", "meet boojum", "meet jubjub", "meet hyena", "meet bear")} == {2}
     assert weights["meet bandersnatch"] == 4

@@ -78,7 +78,7 @@ def test_the_rules_cite_every_ruling(language: str) -> None:
 def test_every_deed_in_the_rules_is_well_written(language: str) -> None:
     """11.1"""
     texts = re.findall(r"^\| `(.+?)` \|", (FOLDER / RULES[language]).read_text("utf-8"), re.M)
-    assert [GAME.write(GAME.read(text)) for text in texts] == texts
+    assert [GAME.read(text).text for text in texts] == texts
     assert len(texts) == 19
 
 

@@ -164,7 +164,7 @@ def test_with_nobody_left_the_snark_wins() -> None:
 def test_everybody_left_pays_one_warrant_together_in_one_line_of_chance() -> None:
     state = shuffled(5, f"{MOVER} | | 9", "map | | 3", "map | | 1", "retired")
     assert GAME.to_act(state) == (CHANCE,)
-    assert [(GAME.write(deed), weight) for deed, weight in GAME.chances(state)] == [("provisions", 1)]
+    assert [(deed.text, weight) for deed, weight in GAME.chances(state)] == [("provisions", 1)]
     after = do(state, "provisions")
     assert (after.warrants, after.pool) == ([8, 2, 0, 0], 30)
 

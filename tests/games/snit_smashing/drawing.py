@@ -79,8 +79,8 @@ def offered(state: Position, seat: int | None = None) -> list[str]:
     """List what whoever is to act, or this seat, may do."""
     actors = GAME.to_act(state)
     if actors == (CHANCE,):
-        return [GAME.write(deed) for deed, _ in GAME.chances(state)]
-    return [GAME.write(deed) for deed in GAME.legal(state, actors[0] if seat is None else seat)]
+        return [deed.text for deed, _ in GAME.chances(state)]
+    return [deed.text for deed in GAME.legal(state, actors[0] if seat is None else seat)]
 
 
 def moves(state: Position, name: str) -> list[str]:

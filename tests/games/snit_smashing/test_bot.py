@@ -23,7 +23,7 @@ def chosen(state: Position, seat: int, seed: int = 1) -> str:
     """Let the greedy bot choose."""
     bot = Greedy(SNIT_SMASHING)
     seen, legal = GAME.observe(state, seat), GAME.legal(state, seat)
-    return GAME.write(bot.choose(seat, seen, legal, Dice(seed), Budget(64)))
+    return bot.choose(seat, seen, legal, Dice(seed), Budget(64)).text
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

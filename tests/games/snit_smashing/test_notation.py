@@ -16,13 +16,13 @@ def test_every_deed_is_read_back_as_the_same_object() -> None:
     deeds = everything()
     assert len({deed.text for deed in deeds}) == len(deeds)
     for deed in deeds:
-        assert GAME.read(GAME.write(deed)) is deed
+        assert GAME.read(deed.text) is deed
 
 
 @pytest.mark.parametrize("hexes", list(permutations(("C6", "C7", "D7"))))
 def test_the_hexes_of_a_smash_may_be_named_in_any_order(hexes: tuple[str, ...]) -> None:
     """The rulebook itself writes G4, G5, F5."""
-    assert GAME.write(GAME.read(f"smash {' '.join(hexes)}")) == "smash C6 C7 D7"
+    assert GAME.read(f"smash {' '.join(hexes)}").text == "smash C6 C7 D7"
 
 
 def test_nobody_runs_to_a_sea_hex() -> None:

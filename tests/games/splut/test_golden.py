@@ -29,7 +29,7 @@ def random_game(seats: int, seed: int, most: int) -> Replay[Position, Step, Seen
     play, dice = begin(SPLUT.game, seats, {}, bytes(32)), Dice(seed)
     while play.outcome() is None and play.length < most:
         seat = play.to_act()[0]
-        play = step(play, seat, SPLUT.game.write(dice.pick(SPLUT.game.legal(play.state, seat))))
+        play = step(play, seat, dice.pick(SPLUT.game.legal(play.state, seat)).text)
     return play
 
 

@@ -126,7 +126,7 @@ def check_hunting_phase(position: Position) -> None:
     needs(position, (terms.LAST,), not position.left, "the try is not over.")
     lost = any(position.holders[one] == terms.DEAD for one in position.party) and not position.warrants[position.mover]
     require(not position.unpaid or (phase == terms.RETIRING and lost), "unpaid", "nobody who was lost is unpaid.")
-    fits = phase in (*OUT_HUNTING, terms.LAST, terms.OVER) or position.unpaid
+    fits = phase in OUT_HUNTING or phase in (terms.LAST, terms.OVER) or position.unpaid
     require(fits or not position.shown, "shown", "nobody hunts in this phase.")
     last = position.shown == ALL_MARKS and position.party == [BELLMAN]  # K25
     needs(position, (terms.HUNTING,), players > 1 or last, "the last player hunts as the Bellman, with all five Marks.")

@@ -165,7 +165,7 @@ def check(position: Position) -> None:
     require(all(0 <= roll <= 12 for roll in position.rolls), "rolls", "two dice show 2 to 12; 0 is no roll yet.")
     fits = all(0 <= births <= pool[clan] for clan, births in enumerate(position.births))
     require(fits, "births", "there are not so many Snits in the pool.")
-    lies = position.snandergrab in (*CENTRES, SNANDERGRAB_START)
+    lies = position.snandergrab in CENTRES or position.snandergrab == SNANDERGRAB_START
     require(lies, f"snandergrab {NAMES[position.snandergrab]}", "it does not lie there whole.")
     require(all(0 <= piece < seats * CLAN for piece in position.gone), "gone", "there is no such Snit.")
     read = 0 <= position.read <= seats and (all_in(position) or not position.read)

@@ -262,7 +262,7 @@ def stand(position: Position, place: int, word: str, where: str) -> None:
             raise BadPosition(where, "only hammer Snits live on when they are caught.")
         position.wounded = tuple(sorted([*position.wounded, snit]))
     if word.endswith(DONE):
-        if clan_of(snit) != position.mover or position.phase not in (*terms.SNIT_TURN, terms.OVER):
+        if clan_of(snit) != position.mover or not (position.phase in terms.SNIT_TURN or position.phase == terms.OVER):
             raise BadPosition(where, "this Snit has nothing to do in this phase.")
         position.acted |= 1 << snit_of(snit)
 
