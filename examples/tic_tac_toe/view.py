@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.core.contract import Player, Said, said
-from frabjous.scene.model import Ask, Box, Choice, Disc, Line, Look, Part, Scene, SeatBox, Shape, Thing
+from frabjous.scene.model import Ask, Box, Choice, Disc, Look, Part, Scene, SeatBox, Shape, Stroke, Thing
 from tic_tac_toe.actions import NAMES, Mark
 from tic_tac_toe.observation import Seen
 from tic_tac_toe.state import FREE
 
 SQUARE: Final = Box(190, 190, round=16, css="square")
 HIT: Final = Box(190, 190, round=16, css="hit")
-SHAPES: Final[tuple[Look, Look]] = ((Line("M-60 -60L60 60M60 -60L-60 60", css="mark"),), (Disc(62, css="mark"),))
+SHAPES: Final[tuple[Look, Look]] = ((Stroke("M-60 -60L60 60M60 -60L-60 60", css="mark"),), (Disc(62, css="mark"),))
 
 
 def scene(seen: Seen, legal: list[Mark], shape: Shape) -> Scene:

@@ -18,7 +18,7 @@ from typing import Final
 import msgspec
 import pytest
 
-from frabjous.bots.worker import Job, Look, Sight, Thought, frame, read_frame, see, think
+from frabjous.bots.worker import Glance, Job, Sight, Thought, frame, read_frame, see, think
 from frabjous.bots.workers import START_SECONDS, TRIES, BotFailed, Workers
 from frabjous.games import room_of
 from frabjous.games.splut.state import Position
@@ -263,9 +263,9 @@ def test_a_bot_that_breaks_is_told_in_words_and_its_worker_lives_on() -> None:
 # Looking back
 
 
-def look_at(drawn: Position, chosen: str = "") -> Look:
+def look_at(drawn: Position, chosen: str = "") -> Glance:
     seen = msgspec.msgpack.encode(GAME.observe(drawn, drawn.mover))
-    return Look("splut", 1, drawn.mover, seen, chosen, seed=5, nodes=60)
+    return Glance("splut", 1, drawn.mover, seen, chosen, seed=5, nodes=60)
 
 
 async def looked(workers: Workers, chosen: str = "") -> Sight:

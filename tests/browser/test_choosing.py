@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.people import People, Person, path_of
 from frabjous.games.splut.arena import NUMBER
-from frabjous.games.splut.view import Plan
+from frabjous.games.splut.view import Layout
 from frabjous.scene.model import Shape
 from games.splut.short_game import LEVITATION, PULL, SHORT_GAME, SPLUT, THROW
 
@@ -162,7 +162,7 @@ def middle(locator: Locator) -> tuple[float, float]:
 
 def square(person: Person, name: str) -> tuple[float, float]:
     """Find the middle of a square on the screen, for who looks from the south."""
-    place = Plan("south", Shape.TALL if person.touch else Shape.WIDE).square(NUMBER[name])
+    place = Layout("south", Shape.TALL if person.touch else Shape.WIDE).square(NUMBER[name])
     x, y = person.page.evaluate(
         """(place) => { const board = document.querySelector(".picture svg");
              const point = new DOMPoint(...place).matrixTransform(board.getScreenCTM());

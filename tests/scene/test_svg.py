@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from frabjous.core.contract import Said, said
-from frabjous.scene.model import Ask, Box, Disc, Line, Look, Mark, Part, Scene, Shape, Thing, Use, Words
+from frabjous.scene.model import Ask, Box, Disc, Look, Mark, Part, Scene, Shape, Stroke, Thing, Use, Words
 from frabjous.scene.svg import board, mark, num, picture, symbols, thing
 
 HOSTILE = '<script>alert("1")</script>\'&amp;<'
@@ -128,12 +128,12 @@ MARKS: list[tuple[Mark, str]] = [
         Use("rock", 10, 3, 4, turn=45),
         '<use href="#rock" x="-2" y="-1" width="10" height="10" transform="rotate(45 3 4)"/>',
     ),
-    (Line("M0 0L1 1", "trail"), '<path d="M0 0L1 1" class="trail"/>'),
+    (Stroke("M0 0L1 1", "trail"), '<path d="M0 0L1 1" class="trail"/>'),
     (
-        Line("M0 0", "rim", turn=45, scale=1.31),
+        Stroke("M0 0", "rim", turn=45, scale=1.31),
         '<path d="M0 0" class="rim" transform="rotate(45) scale(1.31)"/>',
     ),
-    (Line("M0 0", "", turn=45), '<path d="M0 0" transform="rotate(45)"/>'),
+    (Stroke("M0 0", "", turn=45), '<path d="M0 0" transform="rotate(45)"/>'),
     (Disc(12, 1, 2), '<circle cx="1" cy="2" r="12"/>'),
     (Box(10, 20, round=3, css="hit"), '<rect x="-5" y="-10" width="10" height="20" rx="3" class="hit"/>'),
     (Box(10, 10, turn=45), '<rect x="-5" y="-5" width="10" height="10" rx="0" transform="rotate(45)"/>'),

@@ -6,11 +6,9 @@ from typing import Final, Generic
 
 from frabjous.bots.thinker import Budget
 from frabjous.core.chance import WORD, Dice
-from frabjous.core.contract import CHANCE, A, O, S
+from frabjous.core.contract import BY_CHANCE, CHANCE, NO_SEATS, A, O, S
 from frabjous.games.room import Room
 
-BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
-NOBODY: Final[tuple[int, ...]] = ()
 ENOUGH: Final = 3  # looks that found the same: luck seems to change nothing
 
 
@@ -39,7 +37,7 @@ class Foresight(Generic[S, A, O]):
     def choosers(self, state: S) -> tuple[int, ...]:
         """Name the seats that choose next; nobody does where thinking ends."""
         actors = self.game.to_act(state)
-        return NOBODY if actors == BY_CHANCE else actors
+        return NO_SEATS if actors == BY_CHANCE else actors
 
     def glance(self, state: S, seat: int, action: A, dice: Dice) -> float:
         """Judge an action by the position it leads to."""

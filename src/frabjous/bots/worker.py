@@ -36,7 +36,7 @@ class Job(msgspec.Struct, tag=True):
     seed: int
 
 
-class Look(msgspec.Struct, tag=True):
+class Glance(msgspec.Struct, tag=True):
     """A moment to be looked at again after the game."""
 
     game: str
@@ -65,7 +65,7 @@ class Sight(msgspec.Struct, tag=True):
     seconds: float = 0.0  # of looking
 
 
-Work: TypeAlias = Job | Look
+Work: TypeAlias = Job | Glance
 Result: TypeAlias = Thought | Sight
 
 
@@ -80,7 +80,7 @@ def think(job: Job) -> Thought:
     return Thought(action.text, cut=budget.cut)
 
 
-def see(look: Look) -> Sight:
+def see(look: Glance) -> Sight:
     """Say what the seat could hope for."""
     room = room_of(look.game, look.version)
     seen = msgspec.msgpack.decode(look.seen, type=room.seen)

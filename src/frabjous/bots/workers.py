@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from frabjous.bots.worker import LENGTH_BYTES, Job, Look, Result, Sight, Thought, Work, frame
+from frabjous.bots.worker import LENGTH_BYTES, Glance, Job, Result, Sight, Thought, Work, frame
 from frabjous.games.room import AnyRoom
 
 log = logging.getLogger(__name__)
@@ -63,7 +63,7 @@ class Workers:
         """Look at a moment of a game that is over, from what a seat could know then."""
         async with self.looking:
             version = room.game.rules_version
-            look = Look(room.key, version, seat, msgspec.msgpack.encode(seen), chosen, seed, nodes)
+            look = Glance(room.key, version, seat, msgspec.msgpack.encode(seen), chosen, seed, nodes)
             sight = await self.done(look, "the review")
         assert isinstance(sight, Sight), "a look is answered by a sight"
         return sight

@@ -18,6 +18,12 @@ Seat: TypeAlias = int
 CHANCE: Final = -1  # the deck, the dice: acts, never watches
 ONLOOKER: Final = -2  # watches, never acts
 TABLE: Final = -3  # what the people agreed: undo, resignation, draw, takeover
+NOBODY: Final = -1  # where a seat could be named, and none is meant
+
+# Who must act, as `to_act` says it
+NO_SEATS: Final[tuple[int, ...]] = ()
+BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
+ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(6)]  # by seat
 
 
 @dataclass(frozen=True)

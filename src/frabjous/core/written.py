@@ -14,7 +14,7 @@ from typing import Final
 from frabjous.core.errors import BadOption, GameError
 from frabjous.core.options import Chosen, Option, settled
 
-NOBODY: Final = "nobody"
+NO_SEAT: Final = "nobody"
 NOTHING: Final = "-"
 DIGITS: Final = 9  # a number has no more
 BITS: Final = 62  # so many things can be said by one bit each
@@ -83,7 +83,7 @@ class Text:
         word = self.entries.pop(name, None)
         if word is None:
             return otherwise
-        if word == NOBODY:
+        if word == NO_SEAT:
             return -1
         seat = read_number(name, word) - 1
         if not 0 <= seat < seats:
@@ -153,7 +153,7 @@ def answer(value: bool, otherwise: bool) -> str:
 
 
 def seat(value: int, otherwise: int) -> str:
-    return "" if value == otherwise else NOBODY if value < 0 else str(value + 1)
+    return "" if value == otherwise else NO_SEAT if value < 0 else str(value + 1)
 
 
 def each(value: int, otherwise: int) -> str:

@@ -11,7 +11,7 @@ from frabjous.lab.intervals import wilson
 from frabjous.lab.players import name_of
 from frabjous.lab.simulate import Played, Result
 
-NOBODY: Final = "nobody"  # the end of a game without a victory
+NO_VICTORY: Final = "nobody"  # the end of a game without one
 
 Json: TypeAlias = dict[str, object]
 Places: TypeAlias = list[tuple[Result, int]]  # games, and a seat in each
@@ -98,7 +98,7 @@ def row(name: str, places: Places) -> Row:
 
 def ends_of(result: Result) -> list[str]:
     """Name the ways in which a game was won, each once."""
-    return list(dict.fromkeys(name for name, _ in result.victories)) or [NOBODY]
+    return list(dict.fromkeys(name for name, _ in result.victories)) or [NO_VICTORY]
 
 
 def won_alone(result: Result, seat: int) -> list[str]:

@@ -6,9 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
-from frabjous.core.contract import Said
-
-NOBODY = -1
+from frabjous.core.contract import NOBODY, Said
 
 
 class Shape(Enum):
@@ -35,7 +33,7 @@ class Use:
 
 
 @dataclass(frozen=True)
-class Line:
+class Stroke:
     """A path in SVG's own notation."""
 
     d: str
@@ -76,7 +74,7 @@ class Words:
     most: int = 0
 
 
-Mark: TypeAlias = Use | Line | Disc | Box | Words
+Mark: TypeAlias = Use | Stroke | Disc | Box | Words
 Look: TypeAlias = tuple[Mark, ...]
 
 

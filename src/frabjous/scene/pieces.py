@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.core.contract import Said
-from frabjous.scene.model import Disc, Line, Look, Use, Words
+from frabjous.scene.model import Disc, Look, Stroke, Use, Words
 
 EMBLEMS: Final = ("crown", "fish", "leaf", "sun", "moon", "anchor")
 EMBLEM_TO_BROOCH: Final = 1.44  # the emblem's width for a brooch of radius 1
@@ -38,4 +38,4 @@ def padlock(x: float, y: float) -> Look:
 
 def flag(word: Said, scale: float = 1) -> Look:
     """Draw a small flag with a word, for a place that alone would mislead."""
-    return (Line(FLAG, css="flag", scale=scale), Words(word, y=4, css="flag-word"))
+    return (Stroke(FLAG, css="flag", scale=scale), Words(word, y=4, css="flag-word"))

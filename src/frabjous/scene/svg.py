@@ -7,7 +7,8 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from frabjous.scene.model import NOBODY, Box, Disc, Line, Look, Mark, Part, Scene, Shape, Thing, Use
+from frabjous.core.contract import NOBODY
+from frabjous.scene.model import Box, Disc, Look, Mark, Part, Scene, Shape, Stroke, Thing, Use
 from frabjous.scene.words import Say
 
 COMMON_SYMBOLS: Final = Path(__file__).parent / "symbols.svg"
@@ -61,7 +62,7 @@ def mark(one: Mark, say: Say) -> str:
     """Write one mark of a look."""
     if isinstance(one, Use):
         return use(one)
-    if isinstance(one, Line):
+    if isinstance(one, Stroke):
         turned = f"rotate({num(one.turn)}) " if one.turn else ""
         scaled = f"scale({num(one.scale)})" if one.scale != 1 else ""
         return f'<path d="{one.d}"{css(one.css)}{transform(turned + scaled)}/>'

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from frabjous.core import agreed
-from frabjous.core.contract import ONLOOKER, TABLE, Outcome, Player, said
+from frabjous.core.contract import NOBODY, ONLOOKER, TABLE, Outcome, Player, said
 from frabjous.core.errors import GameError
-from frabjous.scene.model import NOBODY, Scene, SeatBox, Shape, Thing
+from frabjous.scene.model import Scene, SeatBox, Shape, Thing
 from frabjous.scene.pieces import medal
 from frabjous.scene.svg import board, cards, picture
 from frabjous.scene.words import Voice, bundle, capital

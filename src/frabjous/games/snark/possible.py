@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from frabjous.core.contract import NOBODY
 from frabjous.core.written import require
 from frabjous.games.snark import terms
 from frabjous.games.snark.bewilder import passes_of
@@ -51,7 +52,7 @@ def check_hunt(position: Position) -> None:
     if not position.shown:
         require(not position.party and not position.turned, "shown", "nobody hunts without showing a Mark.")
         return
-    require(position.mover != terms.NOBODY, "mover nobody", "somebody hunts.")
+    require(position.mover != NOBODY, "mover nobody", "somebody hunts.")
     hunt = position.copy()
     for one in position.party:
         with_them = hunt.holders[one] in (terms.DEAD, position.mover)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from frabjous.core.contract import NOBODY
 from frabjous.core.lists import changed, replaced
 from frabjous.games.snark import terms
 from frabjous.games.snark.actions import NO
@@ -59,7 +60,7 @@ def new_round(position: Position) -> None:
 
 def without_one_player(position: Position) -> bool:
     """K25: begin the last hunt at once when everybody who has to retire has, and fewer than two are left."""
-    if must_retire(position) != terms.NOBODY or len(position.active()) > 1:
+    if must_retire(position) != NOBODY or len(position.active()) > 1:
         return False
     begin_last_hunt(position)
     return True
@@ -179,7 +180,7 @@ def must_retire(position: Position) -> int:
     for seat in position.active():
         if not position.warrants[seat] and (position.phase in EVERYBODY_PAYS or is_stranded(position, seat)):
             return seat
-    return terms.NOBODY
+    return NOBODY
 
 
 def is_stranded(position: Position, seat: int) -> bool:
@@ -215,7 +216,7 @@ def go_home(position: Position, seat: int) -> None:
 def after_the_deed(position: Position) -> None:
     """K23: judge who has to retire, then end the turn; who has retired does not draw."""
     position.phase = terms.RETIRING
-    if must_retire(position) != terms.NOBODY or without_one_player(position):
+    if must_retire(position) != NOBODY or without_one_player(position):
         return
     if position.retired[position.mover]:
         begin_turn(position, position.next_to(position.mover))
@@ -229,7 +230,7 @@ def after_the_deed(position: Position) -> None:
 def begin_last_hunt(position: Position) -> None:
     """K25: the last player puts hand, men and licence away and hunts on; without one the Snark wins."""
     left = position.active()
-    position.mover = left[0] if left else terms.NOBODY
+    position.mover = left[0] if left else NOBODY
     for seat in left:
         go_home(position, seat)
         hand = position.hands[seat]
@@ -242,7 +243,7 @@ def begin_last_hunt(position: Position) -> None:
 
 def want_a_warrant(position: Position) -> None:
     """K25: each try costs a Warrant; without one the Snark wins."""
-    if position.mover == terms.NOBODY or not position.warrants[position.mover]:
+    if position.mover == NOBODY or not position.warrants[position.mover]:
         position.phase = terms.OVER
     else:
         position.phase = terms.LAST

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.core.chance import Dice
-from frabjous.core.contract import CHANCE, Game, Outcome, Player, Said, Victory, said
+from frabjous.core.contract import ALONE, CHANCE, NOBODY, Game, Outcome, Player, Said, Victory, said
 from frabjous.core.lists import replaced
 from frabjous.core.options import Chosen, Option, settled
 from frabjous.games.snark import actions as does
@@ -19,7 +19,6 @@ from frabjous.games.snark.observation import Seen
 from frabjous.games.snark.state import Position
 from frabjous.games.snark.variant import BY_CHANCE, HOLD_BACK, OPTIONS, SEATS, chosen_by
 
-ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(SEATS[-1])]
 CHANCE_ALONE: Final[tuple[int, ...]] = (CHANCE,)
 # What chance can only do in one way, unless somebody has to retire first
 FORCED: Final = {
@@ -81,10 +80,8 @@ class Snark(Game[Position, Deed, Seen]):
             return [(does.DRAWS[card], state.stock[card]) for card in range(KINDS) if state.stock[card]]
         if state.phase == terms.HUNTING:
             return animals_to_come(state)
-        seat = (
-            rounds.must_retire(state) if state.phase in (terms.ROUND, terms.RETIRING, terms.PROVIDING) else terms.NOBODY
-        )
-        return [(FORCED[state.phase] if seat == terms.NOBODY else does.RETIRES[seat], 1)]
+        seat = rounds.must_retire(state) if state.phase in (terms.ROUND, terms.RETIRING, terms.PROVIDING) else NOBODY
+        return [(FORCED[state.phase] if seat == NOBODY else does.RETIRES[seat], 1)]
 
     def apply(self, state: Position, seat: int, action: Deed) -> Position:
         after = state.copy()
@@ -103,7 +100,7 @@ class Snark(Game[Position, Deed, Seen]):
             return None
         winner = state.winner
         scores = tuple([1.0 if seat == winner else 0.0 for seat in range(state.seats)])
-        if winner == terms.NOBODY:
+        if winner == NOBODY:
             return Outcome(scores, (Victory("snark", ()),), said("won-by-snark"))
         if len(state.active()) == 1:
             return Outcome(scores, (Victory("last-hunt", (winner,)),), said("won-last-hunt", who=Player(winner)))
@@ -264,7 +261,7 @@ def meet(position: Position, animal: int) -> None:
     last = len(position.active()) == 1
     if effect == terms.CATCH:
         position.phase = terms.OVER if last else terms.CAUGHT
-        position.winner = position.mover if last else terms.NOBODY
+        position.winner = position.mover if last else NOBODY
     elif position.unpaid:
         position.phase = terms.RETIRING
     elif last and not position.left:

@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from frabjous.core.contract import NOBODY
 from frabjous.core.declared import Secret, Who
 from frabjous.core.lists import changed, replaced
 from frabjous.games.snark.actions import NO, Deed
 from frabjous.games.snark.cards import BELLMAN, MARKS, MEN
-from frabjous.games.snark.terms import LEADING, NOBODY, Phase, next_player
+from frabjous.games.snark.terms import LEADING, Phase, next_player
 
 NO_NUMBERS: Final[list[int]] = []
 NO_ANSWERS: Final[list[bool]] = []

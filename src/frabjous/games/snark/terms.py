@@ -39,8 +39,6 @@ PHASE: Final = dict(enumerate(PHASES))
 ARK: Final = -1
 DEAD: Final = -2
 
-NOBODY: Final = -1
-
 
 def next_player(retired: Sequence[bool], seat: int, step: int = 1) -> int:
     """Find the next seat in the game to the left of one, or with step -1 to its right."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from frabjous.core.contract import Player, Said, listed, said
+from frabjous.core.contract import NOBODY, Player, Said, listed, said
 from frabjous.games.snark.actions import Deed
 from frabjous.games.snark.cards import BELLMAN, CARDS, crew_of, each_of
 from frabjous.games.snark.notation import NOTATION
 from frabjous.games.snark.observation import Seen
 from frabjous.games.snark.telling import card_word, cards_listed, crew_word, told_of_pass
-from frabjous.games.snark.terms import DEAD, HUNTING, LAST, LEADING, NOBODY, OVER, PASSING, ROUND
+from frabjous.games.snark.terms import DEAD, HUNTING, LAST, LEADING, OVER, PASSING, ROUND
 from frabjous.games.snark.view_ark import ark_things, layout_for, until_provisions
 from frabjous.games.snark.view_cards import CARD_LINE, bust, card_back, choosable, hit, number, stock_card
 from frabjous.games.snark.view_choices import asks, buttons, choices, first_question

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from frabjous.core.contract import Player, Said, said
+from frabjous.core.contract import NOBODY, Player, Said, said
 from frabjous.games.snark.actions import HIRE, LICENCE, NO, Deed
 from frabjous.games.snark.cards import BELLMAN, CARDS, COSTS, CREW, MEN
 from frabjous.games.snark.observation import Seen
 from frabjous.games.snark.telling import card_word, cards_listed, crew_word
-from frabjous.games.snark.terms import ARK, DEAD, NOBODY, OVER, PROVIDING, VOID_ROUNDS, reshuffles_left
+from frabjous.games.snark.terms import ARK, DEAD, OVER, PROVIDING, VOID_ROUNDS, reshuffles_left
 from frabjous.games.snark.view_cards import (
     CARD_LINE,
     CREW_LINE,
@@ -22,7 +22,7 @@ from frabjous.games.snark.view_cards import (
     pile,
     symbol_of,
 )
-from frabjous.scene.model import Line, Look, Shape, Thing, Use, Words
+from frabjous.scene.model import Look, Shape, Stroke, Thing, Use, Words
 
 # How Warrants lie in the pool: x, y and turn, for a Warrant 43 wide.
 HEAP: Final = ((-21.6, -1.4, -12), (0, -10, 6), (23, 0, 16), (-10, 17.3, -4), (14.4, 18.8, 9))
@@ -72,13 +72,13 @@ def ship(layout: Layout) -> tuple[Thing, ...]:
     x, y, width, height = layout.ark
     hull = Thing("", x, y, (Use(layout.hull, width, height=height),))
     waves = [Thing("", 0, layout.sea + down * layout.scale, (wave(layout.width, layout.scale),)) for down in WAVES]
-    front = Thing("", 0, layout.sea - 30 * layout.scale, (Line(wave_line(layout.width, layout.scale * 1.1), "wv2"),))
+    front = Thing("", 0, layout.sea - 30 * layout.scale, (Stroke(wave_line(layout.width, layout.scale * 1.1), "wv2"),))
     name = () if layout.tall else (Thing("", 132, 84, (Words(said("ark-name"), css="arkn"),)),)
     return (*waves, hull, front, *name)
 
 
-def wave(width: float, scale: float) -> Line:
-    return Line(wave_line(width, scale), "wv")
+def wave(width: float, scale: float) -> Stroke:
+    return Stroke(wave_line(width, scale), "wv")
 
 
 def wave_line(width: float, scale: float) -> str:
@@ -144,9 +144,9 @@ def discards(seen: Seen, layout: Layout) -> Thing:
     count = sum(seen.discards)
     scale = 0.62 * layout.scale
     if seen.top == NO:
-        look: Look = (Line(CARD_LINE, "slot", scale=scale),)
+        look: Look = (Stroke(CARD_LINE, "slot", scale=scale),)
         return Thing("discards", *layout.discards, look, said("discards-empty"), motion="fade")
-    look = (Line(CARD_LINE, "pap", scale=scale), Use(symbol_of(seen.top), 46 * layout.scale))
+    look = (Stroke(CARD_LINE, "pap", scale=scale), Use(symbol_of(seen.top), 46 * layout.scale))
     label = said("discards-label", card=card_word(seen.top), count=count)
     return Thing(f"discard-{CARDS[seen.top]}-{count}", *layout.discards, look, label, motion="fade")
 

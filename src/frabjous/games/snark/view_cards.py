@@ -6,7 +6,7 @@ from typing import Final
 
 from frabjous.core.contract import Said, said
 from frabjous.games.snark.cards import ANIMALS, CARDS, COSTS, CREW, is_mark
-from frabjous.scene.model import Box, Line, Look, Mark, Part, Thing, Use, Words
+from frabjous.scene.model import Box, Look, Mark, Part, Stroke, Thing, Use, Words
 from frabjous.scene.pieces import EMBLEMS
 
 # Uneven outlines, drawn around their middle: a crew card is 94 by 118, any other card 96 by 134.
@@ -29,7 +29,7 @@ def choosable(body: Thing, outline: str, scale: float, target: Look) -> list[Thi
     """Put around a card what shows while it may be chosen: a soft stroke below it, two over its edge, the target."""
 
     def stroked(strokes: str, part: Part) -> Thing:
-        look = tuple(Line(outline, f"glow {stroke}", scale=scale) for stroke in strokes)
+        look = tuple(Stroke(outline, f"glow {stroke}", scale=scale) for stroke in strokes)
         return Thing(body.id, body.x, body.y, look, part=part, css="near")
 
     above = [stroked("cb", Part.GLOW), stroked("cb", Part.CHOSEN)]
@@ -62,7 +62,7 @@ def man_for_hire(one: int, scale: float, tall: bool) -> Look:
     step, first = 24.1 * scale, -(len(costs) - 1) / 2
     kit = [Use(symbol_of(card), 22.3 * scale, (first + at) * step, 27.4 * scale) for at, card in enumerate(costs)]
     return (
-        Line(CREW_LINE, "pap", scale=scale),
+        Stroke(CREW_LINE, "pap", scale=scale),
         Use(f"crew-{CREW[one]}", 68.9 * scale, y=-20.4 * scale),
         *kit,
         Words(name_of(one, tall), y=52 * scale, css="nm"),
@@ -72,14 +72,14 @@ def man_for_hire(one: int, scale: float, tall: bool) -> Look:
 def man_away(one: int, holder: int, scale: float) -> Look:
     """Draw the empty place of somebody hired, with the medal of whoever did."""
     portrait = Use(f"crew-{CREW[one]}", 68.9 * scale, y=-20.4 * scale, css="away")
-    return (Line(CREW_LINE, "slot", scale=scale), portrait, *small_medal(holder, 39 * scale, 29.8 * scale))
+    return (Stroke(CREW_LINE, "slot", scale=scale), portrait, *small_medal(holder, 39 * scale, 29.8 * scale))
 
 
 def man_dead(one: int, scale: float, tall: bool) -> Look:
     portrait = Use(f"crew-{CREW[one]}", 68.9 * scale, y=-20.4 * scale, css="gone")
     low = 52 * scale
     return (
-        Line(CREW_LINE, "slot", scale=scale),
+        Stroke(CREW_LINE, "slot", scale=scale),
         portrait,
         Words(name_of(one, tall), y=low - 14, css="nm gonet"),
         Words(said("vanished"), y=low, css="nm gonet"),
@@ -115,10 +115,10 @@ def number(value: int) -> Said:
 def stock_card(card: int) -> Look:
     """Draw a card of the hand: a band for its kind, the drawing, the name in one line or two."""
     mark = is_mark(card)
-    band = Line(BAND_LINE, "bmk" if mark else "bkit")
+    band = Stroke(BAND_LINE, "bmk" if mark else "bkit")
     head = Words(said("band-mark" if mark else "band-kit"), y=-42, css="band")
     size, y = (58, -10) if CARDS[card] in TWO_LINES else (70, -2)
-    return (Line(CARD_LINE, "pap"), band, head, Use(symbol_of(card), size, y=y), *face_words(card))
+    return (Stroke(CARD_LINE, "pap"), band, head, Use(symbol_of(card), size, y=y), *face_words(card))
 
 
 def face_words(card: int) -> tuple[Mark, ...]:
@@ -139,7 +139,7 @@ def animal_symbol(animal: int) -> str:
 def animal_card(animal: int, effect: Said, good: bool, scale: float) -> Look:
     """Draw an animal that came up, with what it did."""
     return (
-        Line(CARD_LINE, "pap", scale=scale),
+        Stroke(CARD_LINE, "pap", scale=scale),
         Use(animal_symbol(animal), 79 * scale, y=-17 * scale),
         Words(said(f"beast-{ANIMALS[animal]}"), y=44 * scale - 2, css="nm"),
         Words(effect, y=44 * scale + 12, css="eff plus" if good else "eff"),
@@ -148,4 +148,4 @@ def animal_card(animal: int, effect: Said, good: bool, scale: float) -> Look:
 
 def place_to_come(scale: float, next_one: bool) -> Look:
     css = "tobe nxt" if next_one else "tobe"
-    return (Line(CARD_LINE, css, scale=scale), Words(said("verbatim", text="?"), y=15 * scale, css="q"))
+    return (Stroke(CARD_LINE, css, scale=scale), Words(said("verbatim", text="?"), y=15 * scale, css="q"))

@@ -12,7 +12,7 @@ from frabjous.games.snark.telling import animal_word
 from frabjous.games.snark.terms import CATCH, DEAD, EFFECTS, FORFEIT, GAIN, SNATCH
 from frabjous.games.snark.view_cards import animal_card, bust, name_of, pile, place_to_come
 from frabjous.games.snark.view_choices import odds_of, tenths
-from frabjous.scene.model import Box, Line, Look, Thing, Use, Words
+from frabjous.scene.model import Box, Look, Stroke, Thing, Use, Words
 
 FOLD: Final = "M0 0c-1.1 51-3.2 90-3.2 141 0 58 3.1 102 3.4 159 .4 55-1.3 97-1.4 151-.2 40 .4 71 .6 111"
 LEFT: Final = 636.0  # where the hunt's half begins
@@ -41,7 +41,7 @@ def hunt_height(seen: Seen) -> float:
 
 def hunt_things(seen: Seen, tall: bool) -> tuple[Thing, ...]:
     """Draw the hunt, or the animals asleep."""
-    fold = Thing("", 612, 19, (Line(FOLD, "fold"),))
+    fold = Thing("", 612, 19, (Stroke(FOLD, "fold"),))
     if not is_hunting(seen):
         return () if tall else (fold, *asleep(), *chances(seen))
     if tall:

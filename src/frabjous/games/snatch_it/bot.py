@@ -5,11 +5,12 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from frabjous.core.contract import NOBODY
 from frabjous.games.snatch_it.bunch import EMPTY, FITTING, points_of
 from frabjous.games.snatch_it.cards import NONE, SWARM, SWARM_POINTS, UNDER, colour_of
 from frabjous.games.snatch_it.rules import best_fed
 from frabjous.games.snatch_it.state import Position
-from frabjous.games.snatch_it.terms import NOBODY, OVER, STOLEN, THIS_ROUND
+from frabjous.games.snatch_it.terms import OVER, STOLEN, THIS_ROUND
 
 # What a point on the shore is worth, in parts of one in the belly.
 SAFE: Final = 0.7  # nobody holds a card that fits

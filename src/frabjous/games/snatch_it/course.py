@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from frabjous.core.contract import NOBODY
 from frabjous.games.snatch_it import actions, pile, stork, terms
 from frabjous.games.snatch_it.actions import Deed
 from frabjous.games.snatch_it.cards import NONE, SLIP, hand_size
 from frabjous.games.snatch_it.state import Position
-from frabjous.games.snatch_it.terms import CALLED, NOBODY, SILENT
+from frabjous.games.snatch_it.terms import CALLED, SILENT
 from frabjous.games.snatch_it.turn import plays
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from frabjous.core.contract import NOBODY
 from frabjous.core.written import require
 from frabjous.games.snatch_it import actions, pile, stork, terms
 from frabjous.games.snatch_it.bunch import EMPTY, PACK, size_of
 from frabjous.games.snatch_it.cards import CARDS, DEPTH, NONE, SLIP, hand_size
 from frabjous.games.snatch_it.state import Position
-from frabjous.games.snatch_it.terms import NOBODY, NOT_YET, PHASE, PLACE, SILENT, STACK, THIS_ROUND
+from frabjous.games.snatch_it.terms import NOT_YET, PHASE, PLACE, SILENT, STACK, THIS_ROUND
 from frabjous.games.snatch_it.turn import plays, unanswered
 
 WITH_BAIT: Final = (terms.CALLING, terms.JUDGING, terms.FORCED)

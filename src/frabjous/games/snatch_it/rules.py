@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from frabjous.core.chance import Dice
-from frabjous.core.contract import CHANCE, Game, Outcome, Player, Said, Victory, said
+from frabjous.core.contract import ALONE, BY_CHANCE, CHANCE, NO_SEATS, Game, Outcome, Player, Said, Victory, said
 from frabjous.core.lists import replaced
 from frabjous.core.options import Chosen, Option, settled
 from frabjous.games.snatch_it import actions, drawing, pile, sight, stork, terms
@@ -22,8 +22,6 @@ from frabjous.games.snatch_it.telling import told
 from frabjous.games.snatch_it.turn import answers_to_theft, plays, turns, unanswered
 from frabjous.games.snatch_it.variant import OPTIONS, SEATS
 
-ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(terms.MOST_SEATS)]
-BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
 # What can only happen in one way
 FORCED: Final = {
     terms.OPENING: actions.OPEN,
@@ -62,7 +60,7 @@ class SnatchIt(Game[Position, Deed, Seen]):
             return tuple(unanswered(state))
         if phase == terms.STORK and stork.sure_prey(state) == NONE:
             return ALONE[stork.chooser(state)]
-        return () if phase == terms.OVER else BY_CHANCE
+        return NO_SEATS if phase == terms.OVER else BY_CHANCE
 
     def legal(self, state: Position, seat: int) -> list[Deed]:
         phase = state.phase
@@ -124,7 +122,7 @@ class SnatchIt(Game[Position, Deed, Seen]):
 
     def observe(self, state: Position, seat: int) -> Seen:
         asked = self.to_act(state)
-        return sight.observe(state, seat, () if asked is BY_CHANCE else asked)
+        return sight.observe(state, seat, NO_SEATS if asked is BY_CHANCE else asked)
 
     def told(self, state: Position, actor: int, action: Deed, seat: int) -> list[Said]:
         return told(state, actor, action, seat)

@@ -10,13 +10,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from frabjous.core.contract import NOBODY
 from frabjous.core.declared import Each, Fleeting, Numbers, Secret, Who
 from frabjous.core.lists import replaced
 from frabjous.games.snatch_it import terms
 from frabjous.games.snatch_it.actions import Deed
 from frabjous.games.snatch_it.bunch import EMPTY, PACK, Bunch, size_of, some
 from frabjous.games.snatch_it.cards import DEPTH, NONE, hand_size
-from frabjous.games.snatch_it.terms import MOST_SEATS, NOBODY, Card, Last, Phase, Place, Stack
+from frabjous.games.snatch_it.terms import MOST_SEATS, Card, Last, Phase, Place, Stack
 
 NO_NUMBERS: Final = vec[i64]()
 NO_ANSWERS: Final[list[int]] = []

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from frabjous.games.snatch_it.cards import CARDS, NAMES, NONE
 
-NOBODY: Final = -1  # no seat
 MOST_SEATS: Final = 6
 MOST_STACKS: Final = CARDS // 2
 

@@ -18,7 +18,7 @@ from frabjous.games.snatch_it.view_choices import BAIT, asks, buttons, choices, 
 from frabjous.games.snatch_it.view_layout import Layout, Spot
 from frabjous.games.snatch_it.view_motion import whence
 from frabjous.scene import pointing
-from frabjous.scene.model import Disc, Line, Look, Part, Scene, SeatBox, Shape, Thing, Use, Words
+from frabjous.scene.model import Disc, Look, Part, Scene, SeatBox, Shape, Stroke, Thing, Use, Words
 from frabjous.scene.pieces import figure
 
 NAME_LENGTH: Final = 9  # letters that fit under a frog
@@ -89,8 +89,8 @@ def water(layout: Layout) -> list[Thing]:
     """Draw the pond with its plants."""
     x, y, height = layout.water.x, layout.water.y, layout.water.height
     line = layouts.pond_line(layout.water.width, height)
-    shade = Thing("", x, y + layout.line * 2, (Line(line, css="bank-shade"),))
-    pond = Thing("", x, y, tuple(Line(line, css=css) for css in ("pond", "ripples", "pond-edge")))
+    shade = Thing("", x, y + layout.line * 2, (Stroke(line, css="bank-shade"),))
+    pond = Thing("", x, y, tuple(Stroke(line, css=css) for css in ("pond", "ripples", "pond-edge")))
     plants = PLANTS
     if layout.tall:
         plants = tuple((name, px, y - height / 2 + part * height, size) for name, px, part, size in TALL_PLANTS)
@@ -116,7 +116,7 @@ def bank(seen: Seen, layout: Layout, seat: int) -> list[Thing]:
     tufts = layouts.grass(area.width, area.height, 6.5 if thin else 16)
     name = Words(said("plate", who=Player(seat)), css="tiny" if thin else "plate mid", most=NAME_LENGTH)
     found = [
-        Thing("", area.x, area.y, (Line(line, css=css), Line(tufts, css="grass" + " thin" * thin))),
+        Thing("", area.x, area.y, (Stroke(line, css=css), Stroke(tufts, css="grass" + " thin" * thin))),
         Thing(f"frog-{seat + 1}", frog.x, frog.y, figure("frog", seat, FROG_BROOCH, frog.scale, 0), team=seat),
         Thing("", shore.name.x, shore.name.y, (name,)),
     ]

@@ -6,7 +6,7 @@ from typing import Final
 
 from frabjous.core.contract import said
 from frabjous.games.snatch_it.cards import COLOUR_WORDS, NONE, SWARM, colour_of, number_of
-from frabjous.scene.model import Box, Line, Look, Use, Words
+from frabjous.scene.model import Box, Look, Stroke, Use, Words
 
 EDGE: Final = 5.5  # how far the edge of a card below peeps out
 MOST_EDGES: Final = 6
@@ -88,7 +88,7 @@ def ring(scale: float, above: float, turn: float = 0) -> Look:
         f"V{top + r:.1f}Q{-w:.1f} {top:.1f} {-w + r:.1f} {top:.1f}z"
     )
     thin = " thin" if scale < 0.5 else ""
-    return tuple(Line(d, css=f"glow {kind}{thin}") for kind in "acb")
+    return tuple(Stroke(d, css=f"glow {kind}{thin}") for kind in "acb")
 
 
 def hit(scale: float, turn: float = 0, most: float = FINGER) -> Look:

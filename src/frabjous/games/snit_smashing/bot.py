@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from frabjous.core.contract import NOBODY
 from frabjous.games.clan import SPEEDS
 from frabjous.games.snit_smashing.actions import MOVE, NO, SMASH
 from frabjous.games.snit_smashing.beach import (
@@ -28,7 +29,7 @@ from frabjous.games.snit_smashing.beach import (
     is_sea,
 )
 from frabjous.games.snit_smashing.state import Position
-from frabjous.games.snit_smashing.terms import LAST_BOUND, NOBODY, OFFSPRING, OVER, POOL, SAFE, runs_inland
+from frabjous.games.snit_smashing.terms import LAST_BOUND, OFFSPRING, OVER, POOL, SAFE, runs_inland
 from frabjous.games.snit_smashing.victory import bolotomus_victors, scores, snit_victors
 
 # What a living Snit is worth by the bounds it still needs.

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.core import written
+from frabjous.core.contract import NOBODY
 from frabjous.core.written import BadPosition, Text, require
 from frabjous.games.clan import CLAN, SNITS
 from frabjous.games.snit_smashing.beach import BY_NAME, CENTRES, NAMES, SNANDERGRAB_START, STARTS, UNDER, is_sea
@@ -28,7 +29,6 @@ from frabjous.games.snit_smashing.terms import (
     LAST_RUN,
     MOVING,
     NO_HEX,
-    NOBODY,
     ORDERING,
     PHASE,
     PLACING,

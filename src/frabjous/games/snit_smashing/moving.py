@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from frabjous.core.contract import NOBODY
 from frabjous.games.clan import SPEEDS
 from frabjous.games.snit_smashing.actions import (
     DIVE,
@@ -20,7 +21,7 @@ from frabjous.games.snit_smashing.actions import (
 )
 from frabjous.games.snit_smashing.beach import INLAND, SEAWARD, STEPS_HOME, STEPS_TO_SHADE, UNDER, is_sea
 from frabjous.games.snit_smashing.state import Position
-from frabjous.games.snit_smashing.terms import NOBODY, SAFE, SPOTS, runs_inland
+from frabjous.games.snit_smashing.terms import SAFE, SPOTS, runs_inland
 
 
 def moves_of(position: Position, seat: int) -> list[Deed]:

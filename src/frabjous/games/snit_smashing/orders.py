@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from frabjous.core.contract import NOBODY
 from frabjous.games.snit_smashing.actions import MOVE, MOVES, NO_ORDER, SMASH, SMASHES, Deed
 from frabjous.games.snit_smashing.state import Position
-from frabjous.games.snit_smashing.terms import NOBODY, runs_inland
+from frabjous.games.snit_smashing.terms import runs_inland
 
 INLAND_ORDERS: Final = [*SMASHES, *MOVES, NO_ORDER]
 SEAWARD_ORDERS: Final = [*SMASHES, NO_ORDER]  # B12: the Snandergrab stays where it is

@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from frabjous.core.contract import NOBODY
 from frabjous.games.clan import clan_of, piece_of, snit_of
 from frabjous.games.snit_smashing.beach import BODIES, TRIPLES
 from frabjous.games.snit_smashing.orders import mover_of_the_snandergrab, next_smash, order_at
 from frabjous.games.snit_smashing.state import Position
-from frabjous.games.snit_smashing.terms import BOX, NOBODY, SAFE, SPOTS, TROPHY, runs_inland, spots_of
+from frabjous.games.snit_smashing.terms import BOX, SAFE, SPOTS, TROPHY, runs_inland, spots_of
 
 BODY_SPOTS: Final = [spots_of(body) for body in BODIES]  # no body that the Snandergrab can have is in the sea
 SMASH_SPOTS: Final = [spots_of(triple) for triple in TRIPLES]  # nobody can be smashed in the sea (B5)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.core.chance import Dice
-from frabjous.core.contract import CHANCE, Game, Outcome, Said
+from frabjous.core.contract import ALONE, BY_CHANCE, CHANCE, NO_SEATS, Game, Outcome, Said
 from frabjous.core.lists import replaced
 from frabjous.core.options import Chosen, Option, settled
 from frabjous.games.snit_smashing import actions as does
@@ -34,9 +34,6 @@ from frabjous.games.snit_smashing.terms import (
 from frabjous.games.snit_smashing.variant import OPTIONS, SEATS
 from frabjous.games.snit_smashing.victory import outcome_of
 
-NOBODY: Final[tuple[int, ...]] = ()
-ALONE: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,)]  # by seat
-BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
 # What can only happen in one way
 FORCED: Final = {
     READING: does.READ_ORDER,
@@ -68,7 +65,7 @@ class SnitSmashing(Game[Position, Deed, Seen]):
             return ALONE[state.mover]
         if state.phase == ORDERING:
             return tuple(still_to_order(state))
-        return NOBODY if state.phase == OVER else BY_CHANCE
+        return NO_SEATS if state.phase == OVER else BY_CHANCE
 
     def legal(self, state: Position, seat: int) -> list[Deed]:
         if state.phase == MOVING:
@@ -100,11 +97,11 @@ class SnitSmashing(Game[Position, Deed, Seen]):
         return outcome_of(state) if state.phase == OVER else None
 
     def out(self, state: Position) -> tuple[int, ...]:
-        return NOBODY  # B15: without Snits one still writes orders, and can win the Bolotomus victory
+        return NO_SEATS  # B15: without Snits one still writes orders, and can win the Bolotomus victory
 
     def observe(self, state: Position, seat: int) -> Seen:
         asked = self.to_act(state)
-        return sight.observe(state, seat, NOBODY if asked == BY_CHANCE else asked)
+        return sight.observe(state, seat, NO_SEATS if asked == BY_CHANCE else asked)
 
     def told(self, state: Position, actor: int, action: Deed, seat: int) -> list[Said]:
         return telling.told(state, actor, action, seat)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from frabjous.core.contract import NOBODY
 from frabjous.core.lists import changed, replaced
 from frabjous.games.clan import CLAN
 from frabjous.games.snit_smashing.actions import DRAWS, PLACES, ROLLS, Deed
@@ -23,7 +24,6 @@ from frabjous.games.snit_smashing.terms import (
     LAST_RUN,
     MOVING,
     NO_HEX,
-    NOBODY,
     OFFSPRING,
     ORDERING,
     OVER,

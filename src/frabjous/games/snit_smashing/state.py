@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from frabjous.core.contract import NOBODY
 from frabjous.core.declared import Fleeting, Secret, Who
 from frabjous.core.lists import replaced
 from frabjous.games.clan import CLAN, piece_of
@@ -17,7 +18,6 @@ from frabjous.games.snit_smashing.beach import SNANDERGRAB_START
 from frabjous.games.snit_smashing.terms import (
     FIRST_SNITS,
     NO_HEX,
-    NOBODY,
     POOL,
     ROLLING,
     TROPHY,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from frabjous.core.contract import Player, Said, said
+from frabjous.core.contract import NOBODY, Player, Said, said
 from frabjous.games.clan import CLAN, SNITS, SPEEDS, clan_of, piece_of, snit_of
 from frabjous.games.snit_smashing import actions as does
 from frabjous.games.snit_smashing.actions import Deed
@@ -11,7 +11,7 @@ from frabjous.games.snit_smashing.orders import mover_of_the_snandergrab, next_s
 from frabjous.games.snit_smashing.revealing import final_centre, hit_by, on_top, sheltered
 from frabjous.games.snit_smashing.runs import drawer, highest_rollers, roller, rolls_with
 from frabjous.games.snit_smashing.state import Position
-from frabjous.games.snit_smashing.terms import HATCHING, LAST_RUN, NO_HEX, NOBODY, SAFE, is_active, runs_inland
+from frabjous.games.snit_smashing.terms import HATCHING, LAST_RUN, NO_HEX, SAFE, is_active, runs_inland
 
 
 def told(position: Position, actor: int, deed: Deed, seat: int) -> list[Said]:

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 
 from frabjous.games.snit_smashing.beach import HEXES, NAMES, ROWS, UNDER, is_sea
 
-NOBODY: Final = -1
 NO_HEX: Final = -1
 
 # What is being done

@@ -19,7 +19,7 @@ from frabjous.games.snit_smashing.beach import (
 )
 from frabjous.games.snit_smashing.observation import Seen
 from frabjous.games.snit_smashing.terms import NO_HEX, runs_inland
-from frabjous.scene.model import Disc, Line, Look, Shape, Thing, Use, Words
+from frabjous.scene.model import Disc, Look, Shape, Stroke, Thing, Use, Words
 from frabjous.scene.pieces import EMBLEM_TO_BROOCH, EMBLEMS
 
 MARGIN: Final = 3.0
@@ -133,7 +133,7 @@ def dune(x: float, y: float) -> Thing:
 
 def start_hexes(seen: Seen) -> list[Thing]:
     """Ring each clan's start hex in its colour, with its emblem."""
-    ring = Line(hex_line(radius=36), css="start")
+    ring = Stroke(hex_line(radius=36), css="start")
     return [
         Thing("", *place(at), (ring, *brooch(clan, 0, -3, 12)), team=clan, css="still")
         for clan, at in enumerate(seen.starts)
@@ -160,7 +160,7 @@ def snandergrab(centre: int, seaward: bool) -> Thing:
     hexes = [place(at) for at in BODIES[centre]]
     seams = "".join(hex_line(to_x - x, to_y - y, 39) for to_x, to_y in hexes)
     names = [name_of(at, to_x - x, to_y - y) for at, (to_x, to_y) in zip(BODIES[centre], hexes, strict=True)]
-    look: Look = (Use("snandergrab", width, y=-lift, height=height), Line(seams, css="seams"), *names)
+    look: Look = (Use("snandergrab", width, y=-lift, height=height), Stroke(seams, css="seams"), *names)
     return Thing(
         "snandergrab",
         x,

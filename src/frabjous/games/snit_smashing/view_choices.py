@@ -51,7 +51,7 @@ from frabjous.games.snit_smashing.terms import (
 from frabjous.games.snit_smashing.view_beach import SNANDERGRAB, corner, hex_line, place, trio, verbatim
 from frabjous.games.snit_smashing.view_snits import hand_of, snit_id, standing
 from frabjous.games.snit_smashing.view_snits import label as snit_label
-from frabjous.scene.model import Ask, Button, Choice, Disc, Line, Look, Part, Shape, Thing, Use, Words
+from frabjous.scene.model import Ask, Button, Choice, Disc, Look, Part, Shape, Stroke, Thing, Use, Words
 from frabjous.scene.pointing import Path, asks_along
 
 SMASH_IT: Final = "order-smash"
@@ -78,7 +78,7 @@ GOING_ON: Final = {
     OVER: "over",
 }
 
-HIT: Final = Line(hex_line(), css="hit")
+HIT: Final = Stroke(hex_line(), css="hit")
 
 
 def corner_id(smash: int) -> str:
@@ -306,7 +306,7 @@ def lit_area(name: str, hexes: Iterable[int], label: Said) -> Thing:
     places = [place(at) for at in hexes]
     x, y = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
     rings = tuple(Use("hex-lit", x=to_x - x, y=to_y - y) for to_x, to_y in places)
-    hit = Line("".join(hex_line(to_x - x, to_y - y) for to_x, to_y in places), css="hit")
+    hit = Stroke("".join(hex_line(to_x - x, to_y - y) for to_x, to_y in places), css="hit")
     return Thing(name, x, y, (*rings, hit), label, Part.TARGET, css="reach")
 
 

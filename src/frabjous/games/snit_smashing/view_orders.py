@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from frabjous.core.contract import Player, said
+from frabjous.core.contract import NOBODY, Player, said
 from frabjous.games.clan import CLAN, SNITS, clan_of, snit_of
 from frabjous.games.snit_smashing.actions import MOVE, SMASH, Deed
 from frabjous.games.snit_smashing.beach import COVERS, HEXES
@@ -14,7 +14,6 @@ from frabjous.games.snit_smashing.terms import (
     BOUND_OVER,
     BREEDING,
     MOVING,
-    NOBODY,
     READING,
     RUN_OVER,
     SAFE,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from frabjous.core.chance import Dice
-from frabjous.core.contract import CHANCE, Game, Outcome, Said, Victory
+from frabjous.core.contract import ALONE, BY_CHANCE, CHANCE, NO_SEATS, Game, Outcome, Said, Victory
 from frabjous.core.options import Chosen, Option
 from frabjous.games.snits_revenge import actions as does
 from frabjous.games.snits_revenge import (
@@ -27,10 +27,6 @@ from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.state import Position
 from frabjous.games.snits_revenge.terms import FALLING, MOVING, NOTHING, OVER, VICTIM
 from frabjous.games.snits_revenge.variant import OPTIONS, SEATS, variant_with
-
-NOBODY: Final[tuple[int, ...]] = ()
-ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(SEATS[-1])]
-BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
 
 
 class SnitsRevenge(Game[Position, Deed, Seen]):
@@ -53,7 +49,7 @@ class SnitsRevenge(Game[Position, Deed, Seen]):
 
     def to_act(self, state: Position) -> tuple[int, ...]:
         if state.phase == terms.OVER:
-            return NOBODY
+            return NO_SEATS
         if state.awaited == terms.VICTIM:
             return ALONE[state.bolotomus]
         return BY_CHANCE if state.awaited != NOTHING or state.phase == FALLING else ALONE[state.mover]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from frabjous.core.contract import Player, Said, said
+from frabjous.core.contract import NOBODY, Player, Said, said
 from frabjous.games.clan import SNITS, snit_of
 from frabjous.games.snits_revenge import actions as does
 from frabjous.games.snits_revenge import terms
@@ -20,7 +20,7 @@ from frabjous.games.snits_revenge.view_looks import (
     snit_look,
     snit_word,
 )
-from frabjous.scene.model import NOBODY, Ask, Look, Use
+from frabjous.scene.model import Ask, Look, Use
 from frabjous.scene.pointing import Path
 
 

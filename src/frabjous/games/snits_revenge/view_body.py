@@ -6,7 +6,7 @@ from functools import cache
 from math import cos, radians, sin
 from typing import Final, TypeAlias
 
-from frabjous.core.contract import Said, said
+from frabjous.core.contract import NOBODY, Said, said
 from frabjous.games.clan import clan_of
 from frabjous.games.snits_revenge import body
 from frabjous.games.snits_revenge.observation import Seen
@@ -26,7 +26,7 @@ from frabjous.games.snits_revenge.view_layout import (
     tube,
 )
 from frabjous.games.snits_revenge.view_looks import count_look, group_look, kind_word, odds_flag, organ_word, snit_word
-from frabjous.scene.model import NOBODY, Box, Disc, Line, Look, Part, Thing, Use, Words
+from frabjous.scene.model import Box, Disc, Look, Part, Stroke, Thing, Use, Words
 
 LETTER: Final = (8.4, 6.5)  # how wide one is on a plate, wide and tall
 PLATE_HEIGHT: Final = (21.0, 15.0)
@@ -78,12 +78,12 @@ def passages(layout: Layout) -> list[Thing]:
 
 def tube_look(kind: int, one: Tube, layout: Layout) -> Look:
     width = "wide" if one.width == layout.wide_passage else "narrow"
-    edge = Line(one.line, css=f"edge {width}")
+    edge = Stroke(one.line, css=f"edge {width}")
     if kind == body.RED_CANAL:
-        return (edge, Line(one.line, css="red-canal"), Line(one.line, css="ticks"))
+        return (edge, Stroke(one.line, css="red-canal"), Stroke(one.line, css="ticks"))
     if kind == body.CHANNEL:
-        return (edge, Line(one.line, css=f"tube {width}"), Line(one.line, css="lane"))
-    return (edge, Line(one.line, css=f"tube {width}"))
+        return (edge, Stroke(one.line, css=f"tube {width}"), Stroke(one.line, css="lane"))
+    return (edge, Stroke(one.line, css=f"tube {width}"))
 
 
 def traffic(seen: Seen, layout: Layout) -> list[Thing]:
@@ -132,7 +132,7 @@ def organ(seen: Seen, layout: Layout, one: int, groups: int) -> Thing:
         else ""
     )
     css = f"organ {kind} {'' if seen.works(one) else 'silent'}".strip()
-    look: Look = (Line(organ_line(one, radius), css=css),)
+    look: Look = (Stroke(organ_line(one, radius), css=css),)
     if one in ORNAMENTS:
         look += (Use(ORNAMENTS[one], 2 * radius),)
     look += (Use("organ-hatch" if seen.works(one) else "organ-silent", 2 * radius),)
@@ -235,9 +235,9 @@ def pointed_places(pointing: Pointing, layout: Layout, crowds: list[int]) -> lis
 def place_rings(pointing: Pointing, layout: Layout, crowds: list[int]) -> list[Thing]:
     found = []
     for place, line in pointed_places(pointing, layout, crowds):
-        look = tuple(Line(line, css=f"glow {kind}") for kind in "acb")
+        look = tuple(Stroke(line, css=f"glow {kind}") for kind in "acb")
         found.append(Thing(place_id(place), *layout.place(place), look, part=Part.GLOW))
-        found.append(Thing(place_id(place), *layout.place(place), (Line(line, css="picked"),), part=Part.CHOSEN))
+        found.append(Thing(place_id(place), *layout.place(place), (Stroke(line, css="picked"),), part=Part.CHOSEN))
     return found
 
 
@@ -245,7 +245,7 @@ def place_targets(pointing: Pointing, layout: Layout, crowds: list[int]) -> list
     found = []
     for place, line in pointed_places(pointing, layout, crowds):
         label = said("outside") if place == body.OUTSIDE else organ_label(pointing.seen, place)
-        found.append(Thing(place_id(place), *layout.place(place), (Line(line, css="hit"),), label, Part.TARGET))
+        found.append(Thing(place_id(place), *layout.place(place), (Stroke(line, css="hit"),), label, Part.TARGET))
     return found
 
 

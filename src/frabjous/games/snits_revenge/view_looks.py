@@ -11,7 +11,7 @@ from frabjous.games.snits_revenge.body import NAMES
 from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.terms import FACE_DOWN, MAKUM, RUNNUNGITM, SNORG, SPARK, SPLOP
 from frabjous.games.snits_revenge.view_groups import LYING_SPARK, Group, symbol
-from frabjous.scene.model import Box, Disc, Line, Look, Use, Words
+from frabjous.scene.model import Box, Disc, Look, Stroke, Use, Words
 from frabjous.scene.pieces import EMBLEM_TO_BROOCH, EMBLEMS
 
 BROOCH: Final = (14, 20, 13.5)  # x, y and r in the hundred units of a Snit
@@ -129,10 +129,10 @@ def thing_chip(kind: int) -> Look:
 def chip_of(look: Look, name: Said, odds: Fraction | None) -> Look:
     """Put something on a chip with its name, and what the dice say of it."""
     if odds is None:
-        return (Line(CHIP_LINE, css="chip"), *look, Words(name, y=58, css="chip-name"))
+        return (Stroke(CHIP_LINE, css="chip"), *look, Words(name, y=58, css="chip-name"))
     words = (Words(name, y=40, css="chip-name"), Words(short_chance(odds), y=67, css="chip-odds"))
-    return (Line(CHIP_LINE, css="chip"), *look, *words)
+    return (Stroke(CHIP_LINE, css="chip"), *look, *words)
 
 
 def chip_rings(css: str) -> Look:
-    return tuple(Line(CHIP_LINE, css=f"glow {kind} {css}".strip()) for kind in "ab")
+    return tuple(Stroke(CHIP_LINE, css=f"glow {kind} {css}".strip()) for kind in "ab")

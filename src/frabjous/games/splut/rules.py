@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from frabjous.core.chance import Dice
-from frabjous.core.contract import CHANCE, Game, Outcome, Player, Said, Victory, said
+from frabjous.core.contract import ALONE, BY_CHANCE, NO_SEATS, Game, Outcome, Player, Said, Victory, said
 from frabjous.core.options import Chosen, Option, settled
 from frabjous.games.splut import drawing, sight, telling
 from frabjous.games.splut.actions import NO, SKIP, STEPS, Step, levitation, pull, throw, walk
@@ -38,10 +38,6 @@ ANY_ROCK: Final = (1 << ROCKS) - 1
 ROOM: Final = 32  # few positions have more steps than that
 STEP_CAP: Final = 2000  # S16: ours, so that simulations stop
 
-MOVERS: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,)]
-NOBODY: Final[tuple[int, ...]] = ()
-BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
-
 
 class Splut(Game[Position, Step, Seen]):
     """Throw a rock at every other sorcerer; the last one standing wins."""
@@ -65,9 +61,9 @@ class Splut(Game[Position, Step, Seen]):
 
     def to_act(self, state: Position) -> tuple[int, ...]:
         if len(numbers_of(state)):
-            return MOVERS[state.mover]
+            return ALONE[state.mover]
         # S15: without a legal step the turn is skipped; nobody chooses that, so chance acts.
-        return NOBODY if is_over(state) else BY_CHANCE
+        return NO_SEATS if is_over(state) else BY_CHANCE
 
     def legal(self, state: Position, seat: int) -> list[Step]:
         if seat != state.mover:

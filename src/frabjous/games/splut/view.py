@@ -38,7 +38,7 @@ from frabjous.games.splut.view_choices import (
     rocks_to_lift,
     victim_of,
 )
-from frabjous.scene.model import Ask, Box, Kit, Line, Look, Part, Progress, Scene, SeatBox, Shape, Thing, Use, Words
+from frabjous.scene.model import Ask, Box, Kit, Look, Part, Progress, Scene, SeatBox, Shape, Stroke, Thing, Use, Words
 from frabjous.scene.pieces import figure, flag, padlock
 
 MIDDLE: Final = 500.0
@@ -67,7 +67,7 @@ TURNS: Final = {
 }
 
 
-class Plan:
+class Layout:
     """Where squares lie in the picture: the viewer's own side at the bottom, turned by 45 degrees when tall."""
 
     def __init__(self, side: str, shape: Shape) -> None:
@@ -89,21 +89,21 @@ class Plan:
 
 
 @cache
-def plan_for(side: str, shape: Shape) -> Plan:
-    return Plan(side, shape)
+def layout_for(side: str, shape: Shape) -> Layout:
+    return Layout(side, shape)
 
 
 def scene(seen: Seen, legal: list[Step], shape: Shape) -> Scene:
     """Draw what a seat sees, with a path of ids to each legal step."""
-    plan = plan_for(seen.sides[seen.seat] if seen.seat >= 0 else "south", shape)
+    layout = layout_for(seen.sides[seen.seat] if seen.seat >= 0 else "south", shape)
     board = laid_out(seen.where)
     things = (
-        *ground(plan),
-        *latest(seen, plan),
-        *glows(seen, legal, plan),
-        *standing(seen, plan),
-        *targets(seen, board, legal, plan),
-        *flags(seen, board, legal, plan),
+        *ground(layout),
+        *latest(seen, layout),
+        *glows(seen, legal, layout),
+        *standing(seen, layout),
+        *targets(seen, board, legal, layout),
+        *flags(seen, board, legal, layout),
     )
     return Scene(
         1000,
@@ -130,82 +130,82 @@ def heading(seen: Seen) -> Said:
 
 
 @cache
-def ground(plan: Plan) -> tuple[Thing, ...]:
+def ground(layout: Layout) -> tuple[Thing, ...]:
     """Draw the margins, the rim with its hard shadow, the squares and their names; once for all."""
-    margins = [] if plan.tall else [ornament(*margin) for margin in MARGINS]
-    rim: Look = (Line(RIM_LINE, css="rim", turn=plan.turn, scale=plan.grow),)
+    margins = [] if layout.tall else [ornament(*margin) for margin in MARGINS]
+    rim: Look = (Stroke(RIM_LINE, css="rim", turn=layout.turn, scale=layout.grow),)
     shadow = Thing("", MIDDLE + 5, MIDDLE + 14, rim)
-    return (*margins, shadow, Thing("", MIDDLE, MIDDLE, rim), *squares(plan), *names(plan))
+    return (*margins, shadow, Thing("", MIDDLE, MIDDLE, rim), *squares(layout), *names(layout))
 
 
 def ornament(symbol: str, x: float, y: float) -> Thing:
     return Thing("", x, y, (Use(symbol, 280, height=220),), css="deco")
 
 
-def squares(plan: Plan) -> list[Thing]:
+def squares(layout: Layout) -> list[Thing]:
     rows = TILES.split("/")
     found = []
     for square in range(SQUARES):
         file, rank = file_of(square), rank_of(square)
         tile = rows[8 - rank][file - abs(rank - 4)]
         tint = "sq-a" if (file + rank) % 2 == 0 else "sq-b"
-        look = Use("sq-crater" if tile == "c" else f"sq-{tile}", 106 * plan.grow, turn=plan.turn)
-        found.append(Thing("", *plan.square(square), (look,), css=tint))
+        look = Use("sq-crater" if tile == "c" else f"sq-{tile}", 106 * layout.grow, turn=layout.turn)
+        found.append(Thing("", *layout.square(square), (look,), css=tint))
     return found
 
 
-def names(plan: Plan) -> list[Thing]:
+def names(layout: Layout) -> list[Thing]:
     """Letter each step of the rim once: ranks to the northwest and southeast, files to the southwest and northeast."""
     found = []
     for away in (1, 2, 3, 4):
-        found.append(name(plan, away - 4.81, away + 0.06, str(5 + away)))
-        found.append(name(plan, 4.85 - away, -away - 0.12, str(5 - away)))
-        found.append(name(plan, -away - 0.04, away - 4.92, "abcd"[4 - away]))
-        found.append(name(plan, away + 0.06, 4.81 - away, "fghi"[away - 1]))
+        found.append(name(layout, away - 4.81, away + 0.06, str(5 + away)))
+        found.append(name(layout, 4.85 - away, -away - 0.12, str(5 - away)))
+        found.append(name(layout, -away - 0.04, away - 4.92, "abcd"[4 - away]))
+        found.append(name(layout, away + 0.06, 4.81 - away, "fghi"[away - 1]))
     return found
 
 
-def name(plan: Plan, east: float, north: float, text: str) -> Thing:
-    return Thing("", *plan.at(east, north), (Words(said("verbatim", text=text), y=8, css="lab"),))
+def name(layout: Layout, east: float, north: float, text: str) -> Thing:
+    return Thing("", *layout.at(east, north), (Words(said("verbatim", text=text), y=8, css="lab"),))
 
 
 # What happened last
 
 
-def latest(seen: Seen, plan: Plan) -> list[Thing]:
+def latest(seen: Seen, layout: Layout) -> list[Thing]:
     """Mark the squares the latest step left, the way a thrown rock flew, and the splat it made."""
     step = NOTATION.read_back(seen.last)
     if step is None or step is SKIP:
         return []
     left = [step.origin] if step.along == NO else [step.origin, step.along]
-    marks = [mark_of("sq-from", square, plan) for square in left]
+    marks = [mark_of("sq-from", square, layout) for square in left]
     if step.throw != NO:
-        marks.append(trail(plan, step.target, seen.landed))
+        marks.append(trail(layout, step.target, seen.landed))
     if seen.fell:
-        marks.append(Thing("splat", *plan.square(seen.landed), (Use("splat", 130),), css="once"))
+        marks.append(Thing("splat", *layout.square(seen.landed), (Use("splat", 130),), css="once"))
     return marks
 
 
-def mark_of(symbol: str, square: int, plan: Plan) -> Thing:
-    return Thing("", *plan.square(square), (Use(symbol, 104 * plan.grow, turn=plan.turn),))
+def mark_of(symbol: str, square: int, layout: Layout) -> Thing:
+    return Thing("", *layout.square(square), (Use(symbol, 104 * layout.grow, turn=layout.turn),))
 
 
-def trail(plan: Plan, start: int, end: int) -> Thing:
-    (x, y), (to_x, to_y) = plan.square(start), plan.square(end)
-    return Thing("", x, y, (Line(f"M0 0L{to_x - x:.1f} {to_y - y:.1f}", css="trail"),))
+def trail(layout: Layout, start: int, end: int) -> Thing:
+    (x, y), (to_x, to_y) = layout.square(start), layout.square(end)
+    return Thing("", x, y, (Stroke(f"M0 0L{to_x - x:.1f} {to_y - y:.1f}", css="trail"),))
 
 
 # The pieces
 
 
-def standing(seen: Seen, plan: Plan) -> list[Thing]:
+def standing(seen: Seen, layout: Layout) -> list[Thing]:
     """Draw every piece on the board, from back to front."""
-    things = [piece_thing(seen, piece, plan) for piece in range(len(seen.where)) if seen.where[piece] != GONE]
+    things = [piece_thing(seen, piece, layout) for piece in range(len(seen.where)) if seen.where[piece] != GONE]
     return sorted(things, key=lambda thing: thing.y)
 
 
-def piece_thing(seen: Seen, piece: int, plan: Plan) -> Thing:
-    x, y = plan.square(seen.where[piece])
+def piece_thing(seen: Seen, piece: int, layout: Layout) -> Thing:
+    x, y = layout.square(seen.where[piece])
     square = NAMES[seen.where[piece]]
     if is_rock(piece):
         return rock_thing(seen, piece, x, y, square)
@@ -240,7 +240,7 @@ def pointed(seen: Seen, legal: list[Step]) -> tuple[list[int], list[int]]:
     return pieces, sorted(targets | landings)
 
 
-def glows(seen: Seen, legal: list[Step], plan: Plan) -> list[Thing]:
+def glows(seen: Seen, legal: list[Step], layout: Layout) -> list[Thing]:
     """Prepare what shines under a piece or a square while it may be chosen, and once it is."""
     pieces, squares = pointed(seen, legal)
     places = [(piece_id(piece), seen.where[piece]) for piece in pieces]
@@ -248,36 +248,36 @@ def glows(seen: Seen, legal: list[Step], plan: Plan) -> list[Thing]:
     found = []
     for name, square in places:
         for symbol, part in (("sq-lit", Part.GLOW), ("sq-chosen", Part.CHOSEN)):
-            look = (Use(symbol, 104 * plan.grow, turn=plan.turn),)
-            found.append(Thing(name, *plan.square(square), look, part=part))
+            look = (Use(symbol, 104 * layout.grow, turn=layout.turn),)
+            found.append(Thing(name, *layout.square(square), look, part=part))
     return found
 
 
-def targets(seen: Seen, board: vec[i64], legal: list[Step], plan: Plan) -> list[Thing]:
+def targets(seen: Seen, board: vec[i64], legal: list[Step], layout: Layout) -> list[Thing]:
     """Prepare what is tapped, focused and read aloud."""
     pieces, squares = pointed(seen, legal)
-    hit = Box(100 * plan.grow, 100 * plan.grow, round=10, turn=plan.turn, css="hit")
+    hit = Box(100 * layout.grow, 100 * layout.grow, round=10, turn=layout.turn, css="hit")
     found = []
     for piece in pieces:
-        label = piece_thing(seen, piece, plan).label
-        found.append(Thing(piece_id(piece), *plan.square(seen.where[piece]), (hit,), label, Part.TARGET))
+        label = piece_thing(seen, piece, layout).label
+        found.append(Thing(piece_id(piece), *layout.square(seen.where[piece]), (hit,), label, Part.TARGET))
     for square in squares:
         look: Look = (hit, Use("spot", 70)) if board[square] == NOTHING else (hit,)
         label = said("verbatim", text=NAMES[square])
-        found.append(Thing(NAMES[square], *plan.square(square), look, label, Part.TARGET))
+        found.append(Thing(NAMES[square], *layout.square(square), look, label, Part.TARGET))
     return found
 
 
-def flags(seen: Seen, board: vec[i64], legal: list[Step], plan: Plan) -> list[Thing]:
+def flags(seen: Seen, board: vec[i64], legal: list[Step], layout: Layout) -> list[Thing]:
     """Put a word where a square alone would mislead: "throw", and whom a throw would hit."""
     troll = piece_id(piece_of(seen.mover, TROLL))
     throws = [step for step in legal if step.throw != NO]
-    found = [flag_at(plan, rock, said("flag-throw"), (troll,)) for rock in sorted({step.target for step in throws})]
+    found = [flag_at(layout, rock, said("flag-throw"), (troll,)) for rock in sorted({step.target for step in throws})]
     for step in throws:
         victim = victim_of(board, step)
         if victim != NOTHING:
             when = (troll, NAMES[step.target])
-            found.append(flag_at(plan, landing_of(board, step), flag_word(seen, victim), when))
+            found.append(flag_at(layout, landing_of(board, step), flag_word(seen, victim), when))
     return found
 
 
@@ -287,8 +287,8 @@ def flag_word(seen: Seen, victim: int) -> Said:
     return said("flag-splut" if kind_of(victim) == SORCERER else "flag-crush")
 
 
-def flag_at(plan: Plan, square: int, word: Said, when: tuple[str, ...]) -> Thing:
-    x, y = plan.square(square)
+def flag_at(layout: Layout, square: int, word: Said, when: tuple[str, ...]) -> Thing:
+    x, y = layout.square(square)
     return Thing("", x, y - 58, flag(word), css="flagged", when=when)
 
 
