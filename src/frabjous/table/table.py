@@ -257,7 +257,7 @@ def take_back(table: Table, command: TakeBack) -> tuple[Table, list[Effect]]:
     line = latest_line_of(play, seat)
     if undoes_a_secret(play, line):
         raise CannotTakeBack
-    undo, request = agreed.Undo(line.number - 1), agreed.AskUndo(line.number - 1, seat)
+    undo, request = agreed.Undo(line.number - 1), agreed.AskUndo(seat, line.number - 1)
     if is_free(play, line):
         return moved_on(table, agree(play, undo))
     if needs_the_absent(table, request):
@@ -307,8 +307,7 @@ def agreed_on(table: Table, play: AnyReplay) -> tuple[Table, list[Effect]]:
     """Do what was asked, if everybody who must agree has."""
     asked = play.pact.asked
     if asked is not None and not owing(table.with_play(play)):
-        done = agreed.Undo(asked.to) if isinstance(asked, agreed.AskUndo) else agreed.Draw(play.still_in())
-        play = agree(play, done)
+        play = agree(play, asked.granted(play.still_in()))
     return moved_on(table, play)
 
 

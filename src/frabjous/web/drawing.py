@@ -22,7 +22,7 @@ from frabjous.table.chairs import Chair, Kind, chair_of, seat_of
 from frabjous.table.presence import Away
 from frabjous.table.table import Match, Table
 from frabjous.table.taking_back import latest_mover
-from frabjous.table.telling import told, told_of_table
+from frabjous.table.telling import told
 from frabjous.web.messages import (
     AskPart,
     AwayPart,
@@ -314,7 +314,7 @@ class Painter:
 
     def asked(self) -> str:
         asked = self.play.pact.asked
-        return "" if asked is None else self.voice.sentence(told_of_table(asked, self.count))
+        return "" if asked is None else self.voice.sentence(asked.told(self.count))
 
     def over(self) -> str:
         outcome = self.play.outcome()
