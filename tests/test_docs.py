@@ -22,6 +22,7 @@ import pytest
 from frabjous.cli.usage import parser
 from frabjous.core import agreed
 from frabjous.games import ROOMS
+from frabjous.table.deeds import MENU
 from frabjous.web import messages
 
 ROOT = Path(__file__).parent.parent
@@ -79,6 +80,11 @@ def test_every_message_is_explained_with_all_its_fields(kind: type[messages.Hear
 def test_every_part_of_a_frame_and_of_a_status_is_explained(kind: type[messages.Frame] | type[messages.Status]) -> None:
     missing = [name for name in kind.__struct_fields__ if f"| `{name}` |" not in PROTOCOL]
     assert not missing, f"docs/protocol.md does not explain {missing}"
+
+
+def test_everything_a_menu_may_offer_is_explained() -> None:
+    row = next(row for row in PROTOCOL.splitlines() if row.startswith("| `can` |"))
+    assert not [kind for kind in MENU if f"`{kind.__struct_config__.tag}`" not in row]
 
 
 @pytest.mark.parametrize("key", ROOMS)
