@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from frabjous.table.deed import Deed
-from frabjous.table.deeds import DEEDS, MENU, Absent, Back, Draw, Hint, Rematch, Resign, Undo
+from frabjous.table.deeds import DEEDS, MENU, Absent, Answer, Back, Draw, Hint, Rematch, Resign, Undo
 from frabjous.table.refusals import BotPlays, NotYours, Stale
 from frabjous.table.table import Table
 from table.tables import (
@@ -35,6 +35,10 @@ def meant(deed: Deed, table: Table, own: Sequence[int]) -> Deed:
     return deed.by(table, own, ALL_AWAY)
 
 
+def asked(kind: type[Deed], seat: int) -> Deed:
+    return answer(seat, True) if kind is Answer else kind(seat)
+
+
 def moved(table: Table, *chairs: int) -> Table:
     for chair in chairs:
         table = play(table, f"{chair} {legal(table, chair)[0]}")
@@ -53,13 +57,13 @@ def test_every_deed_is_a_message_of_its_name() -> None:
 def test_nobody_does_anything_for_a_seat_of_others(kind: type[Deed]) -> None:
     """Only a bot may be called for them, and only by people at the table."""
     table = splut(WIM, ADA)
-    deed = kind.possible(table, 0)
+    deed = asked(kind, 0)
     for own in ([], [1]) if kind is not Absent else ([],):
         with pytest.raises(NotYours):
             meant(deed, table, own)
     for seat in (-3, -1, 2):
         with pytest.raises(NotYours):
-            meant(kind.possible(table, seat), table, [0, 1])
+            meant(asked(kind, seat), table, [0, 1])
 
 
 @pytest.mark.parametrize("kind", MENU, ids=lambda kind: kind.__name__)
@@ -67,7 +71,7 @@ def test_nobody_does_anything_in_a_game_that_is_still_to_come(kind: type[Deed]) 
     """Otherwise it could wait in the queue until the seats have moved on, and be done for somebody else's."""
     table = splut(WIM, ADA)
     with pytest.raises(Stale):
-        meant(msgspec.structs.replace(kind.possible(table, 0), game=1), table, [0])
+        meant(msgspec.structs.replace(asked(kind, 0), game=1), table, [0])
 
 
 def test_what_was_meant_for_one_game_is_not_done_in_the_next() -> None:
@@ -110,7 +114,8 @@ def test_they_do_not_take_back_for_somebody_whom_a_bot_replaces() -> None:
 def test_they_answer_and_offer_and_come_back_as_whoever_can() -> None:
     table = do(splut(*SOFA, BOB), Draw(2), answer(1, True))
     assert meant(answer(1, True), table, [0, 1]).seat == 0
-    assert meant(Draw(1), do(splut(*SOFA, BOB), Resign(1)), [0, 1]).seat == 1, "nobody can"
+    assert meant(Draw(1), splut(*SOFA, BOB), [0, 1]).seat == 1, "who is named, if they can"
+    assert meant(Draw(1), do(splut(*SOFA, BOB), Draw(2)), [0, 1]).seat == 1, "nobody can"
     assert meant(Back(0), do(splut(*SOFA, BOB), Resign(1)), [0, 1]).seat == 1
 
 

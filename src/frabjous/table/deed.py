@@ -61,14 +61,14 @@ class Deed(Named):
     # Who may do it
 
     @classmethod
-    def possible(cls, table: Table, seat: int) -> Deed:
-        """Give the deed as it would be asked for now."""
-        return cls(seat)
+    def seats(cls, table: Table, own: Sequence[int]) -> Sequence[int]:
+        """Name the seats for which a device that plays these may ask for it."""
+        return own
 
     @classmethod
-    def seats(cls, table: Table, own: Sequence[int]) -> Sequence[int]:
-        """Name the seats for which a device that plays these may do it."""
-        return own
+    def possible(cls, table: Table, own: Sequence[int]) -> Iterator[Deed]:
+        """Give the deed as such a device could ask for it now."""
+        return (cls(seat) for seat in cls.seats(table, own))
 
     def by(self, table: Table, own: Sequence[int], outside: Outside) -> Self:
         """Give the deed as a device that plays these seats means it; what is not theirs to do is refused."""
@@ -122,10 +122,10 @@ class OfUs(Deed):
     """A deed for whichever seat of a shared device can do it: its page does not know whose turn that is."""
 
     def meant_seat(self, table: Table, own: Sequence[int], outside: Outside) -> int:
+        if len(own) == 1:
+            return self.seat
         # Sent again, it is the seat's that did it, and not another's of the same device.
         done = (seat for seat in own if replace(self, seat=seat).was_done(table))
-        return next(chain(done, self.able(table, own, outside)), self.seat)
-
-    def able(self, table: Table, own: Sequence[int], outside: Outside) -> Iterator[int]:
-        """Name the seats that can do it, the one that was named first."""
-        return (seat for seat in (self.seat, *own) if replace(self, seat=seat).is_allowed(table, outside))
+        named_first = sorted(self.possible(table, own), key=lambda one: one.seat != self.seat)
+        able = (one.seat for one in named_first if one.is_allowed(table, outside))
+        return next(chain(done, able), self.seat)

@@ -40,7 +40,7 @@ from frabjous.table.refusals import (
     StillAwaited,
 )
 from frabjous.table.table import AnyReplay, Outside, Step, Table
-from frabjous.table.taking_back import is_free, latest_line_of, latest_movers, undoes_a_secret
+from frabjous.table.taking_back import is_free, latest_line_of, latest_mover, undoes_a_secret
 
 STAND_IN: Final = "skilled"  # the bot that plays for somebody who is away, or not there yet
 
@@ -97,10 +97,12 @@ class Hint(Deed):
 class Undo(OfUs):
     """Take back my latest line: freely where the table allows it, otherwise by asking."""
 
-    def able(self, table: Table, own: Sequence[int], outside: Outside) -> Iterator[int]:
+    @classmethod
+    def possible(cls, table: Table, own: Sequence[int]) -> Iterator[Deed]:
         """Several people at one device take back whatever was done last there."""
         here = people_here(table)
-        return latest_movers(table.play, [seat for seat in own if seat in here])
+        mover = latest_mover(table.play, [seat for seat in own if seat in here])
+        return iter(() if mover is None else (cls(mover),))
 
     def offer(self, table: Table, outside: Outside) -> str:
         after, _ = handle(table, self, outside)
@@ -150,8 +152,8 @@ class Answer(OfUs, kw_only=True):
     seen: int
 
     @classmethod
-    def possible(cls, table: Table, seat: int) -> Deed:
-        return cls(seat, yes=True, seen=table.play.length)
+    def possible(cls, table: Table, own: Sequence[int]) -> Iterator[Deed]:
+        return (cls(seat, yes=True, seen=table.play.length) for seat in own)
 
     def writes(self, word: agreed.Word) -> bool:
         return word == self.word()
@@ -239,6 +241,11 @@ class Rematch(Deed):
     def was_done(self, table: Table) -> bool:
         return self.game is not None and self.game < table.match.place
 
+    def offer(self, table: Table, outside: Outside) -> str:
+        """A menu need not begin a game to know."""
+        table.ended()
+        return "rematch"
+
     def do(self, table: Table, outside: Outside) -> Step:
         return table.next_game(*outside.new_game())
 
@@ -252,9 +259,10 @@ def offered(table: Table, own: Sequence[int], outside: Outside) -> set[str]:
     """Name what a device that plays these seats may ask for now: whatever would not be refused."""
     names = set[str]()
     for kind in MENU:
-        for seat in kind.seats(table, own):
+        for deed in kind.possible(table, own):
             with suppress(GameError):
-                names.add(kind.possible(table, seat).by(table, own, outside).offer(table, outside))
+                names.add(deed.offer(table, outside))
+                break
     return names
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
-from frabjous.core.contract import CHANCE
+from frabjous.core.contract import CHANCE, Outcome
 from frabjous.core.record import Line, Replay, begin, draw_all
 from frabjous.games.room import AnyRoom
 from frabjous.table.chairs import Chair, Kind, chair_of, seat_of
@@ -136,11 +136,16 @@ class Table:
         chairs[chair] = sitter
         return replace(self, chairs=tuple(chairs)), [NewSitter(chair, sitter)]
 
-    def next_game(self, game_id: str, secret: bytes) -> Step:
-        """Begin the next game of the row; it is written with its first lines."""
+    def ended(self) -> Outcome:
+        """Tell how the game ended; while it is played, something is refused."""
         outcome = self.play.outcome()
         if outcome is None:
             raise StillPlaying
+        return outcome
+
+    def next_game(self, game_id: str, secret: bytes) -> Step:
+        """Begin the next game of the row; it is written with its first lines."""
+        outcome = self.ended()
         room, place = self.next_room, self.match.place + 1
         sequel = self.room.sequel if room is not self.rooms[0] else None
         options = self.options if sequel is None else sequel.options(outcome)

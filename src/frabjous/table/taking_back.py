@@ -9,9 +9,9 @@ from frabjous.table.refusals import NothingToTakeBack
 from frabjous.table.table import AnyReplay
 
 
-def latest_movers(play: AnyReplay, seats: Collection[int]) -> Iterator[int]:
-    """Name those of these seats whose lines still count, line by line, the latest first."""
-    return (line.seat for line in latest_lines(play) if line.seat in seats)
+def latest_mover(play: AnyReplay, seats: Collection[int]) -> int | None:
+    """Name the one of these seats whose line is the latest that counts."""
+    return next((line.seat for line in latest_lines(play) if line.seat in seats), None)
 
 
 def latest_line_of(play: AnyReplay, seat: int) -> Line:
