@@ -101,6 +101,13 @@ def play(table: Table, *texts: str) -> Table:
     return table
 
 
+def moved(table: Table, *chairs: int) -> Table:
+    """Let chairs make their first legal step, one after the other."""
+    for chair in chairs:
+        table = play(table, f"{chair} {legal(table, chair)[0]}")
+    return table
+
+
 def with_one_dead(*chairs: Chair) -> Table:
     """Set up a table of Splut! for three where the team of the second seat has died and the game goes on."""
     return play(splut(*chairs), *moves_to_a_death())

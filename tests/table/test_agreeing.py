@@ -21,7 +21,7 @@ from frabjous.table.refusals import (
     Stale,
     StillAwaited,
 )
-from frabjous.table.table import NewSitter, Table
+from frabjous.table.table import NewSitter
 from frabjous.table.telling import told
 from table.tables import (
     ADA,
@@ -38,6 +38,7 @@ from table.tables import (
     handle,
     legal,
     lines,
+    moved,
     person,
     picks,
     play,
@@ -45,14 +46,6 @@ from table.tables import (
     told_by_table,
     with_one_dead,
 )
-
-
-def moved(table: Table, *chairs: int) -> Table:
-    """Let chairs make their first legal step, one after the other."""
-    for chair in chairs:
-        table = play(table, f"{chair} {legal(table, chair)[0]}")
-    return table
-
 
 # Taking back
 

@@ -23,22 +23,14 @@ from table.tables import (
     check_whole,
     do,
     handle,
-    legal,
+    moved,
     person,
-    play,
     splut,
     told_by_table,
     with_one_dead,
 )
 
 AT_SOFA = (person("Wim", "sofa"), person("Ada", "sofa"))
-
-
-def moved(table: Table, *chairs: int) -> Table:
-    """Let chairs make their first legal step, one after the other."""
-    for chair in chairs:
-        table = play(table, f"{chair} {legal(table, chair)[0]}")
-    return table
 
 
 def asked_to_take_back(*chairs: int) -> Table:

@@ -21,9 +21,8 @@ from table.tables import (
     can,
     do,
     handle,
-    legal,
+    moved,
     person,
-    play,
     splut,
     told_by_table,
 )
@@ -37,12 +36,6 @@ def meant(deed: Deed, table: Table, own: Sequence[int]) -> Deed:
 
 def asked(kind: type[Deed], seat: int) -> Deed:
     return answer(seat, True) if kind is Answer else kind(seat)
-
-
-def moved(table: Table, *chairs: int) -> Table:
-    for chair in chairs:
-        table = play(table, f"{chair} {legal(table, chair)[0]}")
-    return table
 
 
 def test_every_deed_is_a_message_of_its_name() -> None:
