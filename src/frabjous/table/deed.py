@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from itertools import chain
-from typing import Annotated, Final, Protocol, Self
+from typing import Annotated, ClassVar, Final, Protocol, Self
 
 import msgspec
 from msgspec.structs import replace
@@ -56,6 +56,7 @@ class Named(msgspec.Struct, tag_field="type", tag=str.lower, kw_only=True, forbi
 class Deed(Named):
     """Something done at a table for a seat."""
 
+    writes: ClassVar[tuple[type[agreed.Word], ...]] = ()  # words of the table, by which it is known again
     seat: int
 
     # Who may do it
@@ -102,11 +103,11 @@ class Deed(Named):
         if self.seen is None or self.game not in (None, table.match.place):
             return False
         lines = table.play.record.lines[max(0, self.seen) :]
-        return any(self.writes(agreed.read(line.text)) for line in lines if line.seat == TABLE)
+        return any(self.wrote(agreed.read(line.text)) for line in lines if line.seat == TABLE)
 
-    def writes(self, word: agreed.Word) -> bool:
-        """Say whether a word of the table is what it writes."""
-        return False
+    def wrote(self, word: agreed.Word) -> bool:
+        """Say whether a word of the table may be what this wrote; what another seat said is not."""
+        return isinstance(word, self.writes) and (not isinstance(word, agreed.OfSeat) or word.seat == self.seat)
 
     def done(self, table: Table, outside: Outside) -> Step:
         """Do it; a refusal is a GameError and changes nothing."""

@@ -75,8 +75,7 @@ class Act(Deed, kw_only=True):
 class Hint(Deed):
     """Be shown what a good player would do; everybody is told that I asked."""
 
-    def writes(self, word: agreed.Word) -> bool:
-        return word == agreed.AskHint(self.seat)
+    writes = (agreed.AskHint,)
 
     def do(self, table: Table, outside: Outside) -> Step:
         """Note that somebody asked; asking about the same choice again is no news."""
@@ -97,6 +96,8 @@ class Hint(Deed):
 class Undo(OfUs):
     """Take back my latest line: freely where the table allows it, otherwise by asking."""
 
+    writes = (agreed.Undo, agreed.AskUndo)
+
     @classmethod
     def possible(cls, table: Table, own: Sequence[int]) -> Iterator[Deed]:
         """Several people at one device take back whatever was done last there."""
@@ -107,9 +108,6 @@ class Undo(OfUs):
     def offer(self, table: Table, outside: Outside) -> str:
         after, _ = handle(table, self, outside)
         return "undo" if after.play.pact.asked is None else "ask-undo"
-
-    def writes(self, word: agreed.Word) -> bool:
-        return isinstance(word, agreed.Undo) or (isinstance(word, agreed.AskUndo) and word.seat == self.seat)
 
     def do(self, table: Table, outside: Outside) -> Step:
         """Undo freely, or ask those who must agree; where nobody must be asked it is done at once."""
@@ -130,8 +128,7 @@ class Undo(OfUs):
 class Draw(OfUs):
     """Offer a draw to all who are still in the game; people at one device agree with themselves (S16)."""
 
-    def writes(self, word: agreed.Word) -> bool:
-        return word == agreed.OfferDraw(self.seat)
+    writes = (agreed.OfferDraw,)
 
     def do(self, table: Table, outside: Outside) -> Step:
         needs_a_person(table, self.seat)
@@ -148,6 +145,7 @@ class Draw(OfUs):
 class Answer(OfUs, kw_only=True):
     """Agree to, or decline, what was asked before line `seen`; with the last yes it happens."""
 
+    writes = (agreed.Agree, agreed.Decline)
     yes: bool
     seen: int
 
@@ -155,7 +153,8 @@ class Answer(OfUs, kw_only=True):
     def possible(cls, table: Table, own: Sequence[int]) -> Iterator[Deed]:
         return (cls(seat, yes=True, seen=table.play.length) for seat in own)
 
-    def writes(self, word: agreed.Word) -> bool:
+    def wrote(self, word: agreed.Word) -> bool:
+        """A yes is not a no that was sent twice."""
         return word == self.word()
 
     def word(self) -> agreed.Word:
@@ -185,8 +184,7 @@ def granted(table: Table, play: AnyReplay) -> Step:
 class Resign(Deed):
     """Concede a game for two (S17 and its like); in a larger one leave the seat to a bot."""
 
-    def writes(self, word: agreed.Word) -> bool:
-        return word in (agreed.Resign(self.seat), agreed.BotTakes(self.seat))
+    writes = (agreed.Resign, agreed.BotTakes)
 
     def do(self, table: Table, outside: Outside) -> Step:
         needs_a_person(table, self.seat)
@@ -198,13 +196,12 @@ class Resign(Deed):
 class Absent(Deed):
     """Let a bot play for a seat that nobody has taken, or whose player has been away for long enough."""
 
+    writes = (agreed.BotTakes,)
+
     @classmethod
     def seats(cls, table: Table, own: Sequence[int]) -> Sequence[int]:
         """Only people at the table may call a bot, but for any seat."""
         return range(len(table.chairs)) if own else ()
-
-    def writes(self, word: agreed.Word) -> bool:
-        return word == agreed.BotTakes(self.seat)
 
     def do(self, table: Table, outside: Outside) -> Step:
         chair = table.chair(self.seat)
@@ -226,8 +223,7 @@ def left_to_bot(table: Table, seat: int) -> Step:
 class Back(OfUs):
     """Play my seat myself again."""
 
-    def writes(self, word: agreed.Word) -> bool:
-        return word == agreed.PersonTakes(self.seat)
+    writes = (agreed.PersonTakes,)
 
     def do(self, table: Table, outside: Outside) -> Step:
         if self.seat not in table.play.pact.played_by_bot:
