@@ -22,6 +22,7 @@ import pytest
 from frabjous.cli.usage import parser
 from frabjous.core import agreed
 from frabjous.games import ROOMS
+from frabjous.table.deeds import MENU
 from frabjous.web import messages
 
 ROOT = Path(__file__).parent.parent
@@ -81,6 +82,11 @@ def test_every_part_of_a_frame_and_of_a_status_is_explained(kind: type[messages.
     assert not missing, f"docs/protocol.md does not explain {missing}"
 
 
+def test_everything_a_menu_may_offer_is_explained() -> None:
+    row = next(row for row in PROTOCOL.splitlines() if row.startswith("| `can` |"))
+    assert not [kind for kind in MENU if f"`{kind.__struct_config__.tag}`" not in row]
+
+
 @pytest.mark.parametrize("key", ROOMS)
 def test_every_game_is_explained_with_its_options_and_values(key: str) -> None:
     game = ROOMS[key].game
@@ -102,8 +108,8 @@ def test_every_game_has_its_rules_in_every_language(key: str) -> None:
 
 
 def test_every_word_of_the_table_is_explained() -> None:
-    phrases = ["undo", "asked undo", "draw agreed", *agreed.PHRASES.values()]
-    assert not [phrase for phrase in phrases if f"`{phrase}" not in RECORDS]
+    written = [kind.phrase.removesuffix(" by") for kind in agreed.WORDS]
+    assert not [phrase for phrase in written if f"`{phrase}" not in RECORDS]
 
 
 def test_links_between_pages_lead_somewhere() -> None:

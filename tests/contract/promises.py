@@ -64,7 +64,7 @@ def word(play: AnyReplay, dice: Dice) -> agreed.Word:
     back = play.mainline[-1 - dice.below(min(5, len(play.mainline)))] - 1
     kinds: list[agreed.Word] = [agreed.Undo(back), agreed.Undo(back), agreed.Undo(back)]
     away = seat in play.pact.played_by_bot
-    kinds += [agreed.AskUndo(back, seat), agreed.OfferDraw(seat)] if play.pact.asked is None else []
+    kinds += [agreed.AskUndo(seat, back), agreed.OfferDraw(seat)] if play.pact.asked is None else []
     kinds.append(agreed.PersonTakes(seat) if away else agreed.BotTakes(seat))
     return dice.pick(kinds)
 

@@ -324,7 +324,7 @@ def test_a_seat_is_handed_to_a_bot_once_and_back_once() -> None:
 
 
 def test_the_table_can_say_all_its_words_in_a_record() -> None:
-    play = agree(agree(agree(dealt(3), AskUndo(1, 0)), BotTakes(2)), Agree(1))
+    play = agree(agree(agree(dealt(3), AskUndo(0, 1)), BotTakes(2)), Agree(1))
     again = replay(GAME, play.record)
     assert again.pact == play.pact
     assert again.pact.played_by_bot == (2,)

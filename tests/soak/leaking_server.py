@@ -5,16 +5,16 @@ from __future__ import annotations
 import sys
 
 from frabjous.cli import main
-from frabjous.web.drawing import Painter
+from frabjous.web.log import Log
 
-tight_log = Painter.log
+tight_log = Log.html
 
 
-def leaking_log(painter: Painter) -> str:
-    lines = [line.text for line in painter.play.record.lines]
-    return f"{tight_log(painter)}<!-- {lines} -->"
+def leaking_log(log: Log) -> str:
+    lines = [line.text for line in log.play.record.lines]
+    return f"{tight_log(log)}<!-- {lines} -->"
 
 
 if __name__ == "__main__":
-    setattr(Painter, "log", leaking_log)  # noqa: B010 - a method cannot be assigned to, says mypy
+    setattr(Log, "html", leaking_log)  # noqa: B010 - a method cannot be assigned to, says mypy
     sys.exit(main())

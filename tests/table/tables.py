@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
+from itertools import count
 from typing import Final
 
 from fakes import PICKS
@@ -12,9 +13,12 @@ from frabjous.core.contract import ONLOOKER
 from frabjous.core.record import Line, replay, verify
 from frabjous.games.room import AnyRoom
 from frabjous.games.splut import SPLUT
+from frabjous.table import deed as doing
 from frabjous.table.chairs import Chair, Kind
-from frabjous.table.commands import Act, Command
-from frabjous.table.table import NewGame, NewLines, NewSitter, Table, opened
+from frabjous.table.deed import AnyDeed
+from frabjous.table.deeds import Act, Answer, offered
+from frabjous.table.presence import Away
+from frabjous.table.table import NewGame, NewLines, NewSitter, Outside, Step, Table, opened
 
 SECRET: Final = bytes(range(50, 82))
 OPEN: Final = Chair()
@@ -48,18 +52,59 @@ def picks(*chairs: Chair, rounds: str = "2") -> Table:
     return table_of(PICKS, *chairs, rounds=rounds)
 
 
-def do(table: Table, *commands: Command) -> Table:
-    """Give one command after the other."""
-    for command in commands:
-        table, _ = table.handle(command)
+GAMES: Final = count(2)
+
+
+def new_game() -> tuple[str, bytes]:
+    number = next(GAMES)
+    return f"game-{number}", number.to_bytes(32, "big")
+
+
+def away(*chairs: int, wait: int = 0) -> Outside:
+    """Let people be away, by default for long enough."""
+    return Outside({chair: Away(seconds=60 - wait, wait=wait) for chair in chairs}, new_game)
+
+
+ALL_AWAY: Final = away(*range(6))  # so that a bot may be called for anybody
+
+
+def handle(table: Table, deed: AnyDeed, outside: Outside = ALL_AWAY) -> Step:
+    return doing.handle(table, deed, outside)
+
+
+def can(table: Table, seat: int, outside: Outside | None = None) -> set[str]:
+    """Name what somebody alone at a device may ask for, while nobody is away unless said so."""
+    return offered(table, [seat], outside or away())
+
+
+def do(table: Table, *several: AnyDeed) -> Table:
+    """Do one thing after the other."""
+    for deed in several:
+        table, _ = handle(table, deed)
     return table
+
+
+def act(seat: int, text: str, seen: int, game: int) -> Act:
+    return Act(seat, text=text, seen=seen, game=game)
+
+
+def answer(seat: int, yes: bool, seen: int = 1_000_000) -> Answer:
+    """Answer what is asked, by default having seen all that ever will be."""
+    return Answer(seat, yes=yes, seen=seen)
 
 
 def play(table: Table, *texts: str) -> Table:
     """Play texts like “0 high”, each with its chair, always having seen everything."""
     for text in texts:
         chair, _, what = text.partition(" ")
-        table = do(table, Act(int(chair), what, table.play.length, table.match.place))
+        table = do(table, act(table.seat(int(chair)), what, table.play.length, table.match.place))
+    return table
+
+
+def moved(table: Table, *chairs: int) -> Table:
+    """Let chairs make their first legal step, one after the other."""
+    for chair in chairs:
+        table = play(table, f"{chair} {legal(table, chair)[0]}")
     return table
 
 

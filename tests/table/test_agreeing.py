@@ -10,9 +10,8 @@ from frabjous.core.agreed import AlreadyAsked, NothingAsked
 from frabjous.core.contract import ONLOOKER, Player
 from frabjous.core.errors import GameIsOver, IllegalAction
 from frabjous.scene.words import LANGUAGES, Voice, bundle
-from frabjous.table.allowed import allowed
 from frabjous.table.chairs import Chair, Kind
-from frabjous.table.commands import Act, Answer, ComeBack, LetBotPlay, OfferDraw, Resign, TakeBack
+from frabjous.table.deeds import STAND_IN, Absent, Back, Draw, Resign, Undo
 from frabjous.table.refusals import (
     BotPlays,
     CannotTakeBack,
@@ -20,19 +19,26 @@ from frabjous.table.refusals import (
     NotAway,
     NothingToTakeBack,
     Stale,
+    StillAwaited,
 )
-from frabjous.table.table import NewSitter, Table
+from frabjous.table.table import NewSitter
 from frabjous.table.telling import told
 from table.tables import (
     ADA,
     BOB,
     OPEN,
     WIM,
+    act,
+    answer,
+    away,
     bot,
+    can,
     check_whole,
     do,
+    handle,
     legal,
     lines,
+    moved,
     person,
     picks,
     play,
@@ -41,29 +47,13 @@ from table.tables import (
     with_one_dead,
 )
 
-
-def nobody_away(_: int) -> bool:
-    return False
-
-
-def can(table: Table, chair: int) -> set[str]:
-    return allowed(table, chair, nobody_away)
-
-
-def moved(table: Table, *chairs: int) -> Table:
-    """Let chairs make their first legal step, one after the other."""
-    for chair in chairs:
-        table = play(table, f"{chair} {legal(table, chair)[0]}")
-    return table
-
-
 # Taking back
 
 
 def test_taking_back_my_own_latest_line_is_free() -> None:
     table = moved(splut(WIM, ADA), 0)
     assert "undo" in can(table, 0)
-    after = do(table, TakeBack(0))
+    after = do(table, Undo(0))
     assert told_by_table(after) == ["undo 0"]
     assert after.play.to_act() == (0,)
     check_whole(after)
@@ -71,7 +61,7 @@ def test_taking_back_my_own_latest_line_is_free() -> None:
 
 def test_several_lines_in_a_row_are_taken_back_one_by_one() -> None:
     table = moved(splut(WIM, ADA), 0, 1, 1, 0, 0)
-    after = do(table, TakeBack(0), TakeBack(0))
+    after = do(table, Undo(0), Undo(0))
     assert told_by_table(after) == ["undo 4", "undo 3"]
     assert can(after, 0) >= {"ask-undo"}
     check_whole(after)
@@ -81,7 +71,7 @@ def test_taking_back_after_somebody_else_moved_must_be_asked_for() -> None:
     table = moved(splut(WIM, ADA), 0, 1)
     assert "ask-undo" in can(table, 0)
     assert "undo" in can(table, 1)
-    asked = do(table, TakeBack(0))
+    asked = do(table, Undo(0))
     assert told_by_table(asked) == ["asked undo 0 by 1"]
     assert asked.play.length == 3
     assert "answer" in can(asked, 1)
@@ -91,8 +81,8 @@ def test_taking_back_after_somebody_else_moved_must_be_asked_for() -> None:
 def test_taking_back_what_chance_followed_must_be_asked_for() -> None:
     table = play(picks(WIM, ADA), "0 high", "0 pick 1", "1 pick 1", "1 low")
     with pytest.raises(CannotTakeBack):
-        table.handle(TakeBack(0))
-    assert told_by_table(do(table, TakeBack(1))) == ["undo 7"]
+        handle(table, Undo(0))
+    assert told_by_table(do(table, Undo(1))) == ["undo 7"]
 
 
 def test_taking_back_what_showed_something_hidden_must_be_asked_for() -> None:
@@ -100,14 +90,14 @@ def test_taking_back_what_showed_something_hidden_must_be_asked_for() -> None:
     shown = play(table, f"0 {legal(table, 0)[-1]}")
     assert lines(shown)[-1].startswith("0 show")
     assert can(shown, 0) >= {"ask-undo"}
-    asked = do(shown, TakeBack(0))
+    asked = do(shown, Undo(0))
     assert told_by_table(asked) == ["asked undo 2 by 1"]
-    assert do(asked, Answer(1, True)).play.state == table.play.state
+    assert do(asked, answer(1, True)).play.state == table.play.state
 
 
 def test_with_a_yes_it_is_taken_back() -> None:
     table = moved(splut(WIM, ADA), 0, 1)
-    after = do(table, TakeBack(0), Answer(1, True))
+    after = do(table, Undo(0), answer(1, True))
     assert told_by_table(after) == ["asked undo 0 by 1", "agreed by 2", "undo 0"]
     assert after.play.to_act() == (0,)
     assert after.play.mainline == []
@@ -115,70 +105,70 @@ def test_with_a_yes_it_is_taken_back() -> None:
 
 
 def test_all_other_people_must_agree() -> None:
-    table = do(moved(splut(WIM, ADA, BOB), 0, 1), TakeBack(0))
-    one = do(table, Answer(2, True))
+    table = do(moved(splut(WIM, ADA, BOB), 0, 1), Undo(0))
+    one = do(table, answer(2, True))
     assert told_by_table(one)[-1] == "agreed by 3"
     assert one.play.pact.asked is not None
-    assert told_by_table(do(one, Answer(1, True)))[-1] == "undo 0"
+    assert told_by_table(do(one, answer(1, True)))[-1] == "undo 0"
     with pytest.raises(NothingAsked):
-        one.handle(Answer(2, True))
+        handle(one, answer(2, True))
     with pytest.raises(NothingAsked):
-        one.handle(Answer(0, True))
+        handle(one, answer(0, True))
 
 
 def test_one_no_is_enough() -> None:
-    table = do(moved(splut(WIM, ADA, BOB), 0, 1), TakeBack(0), Answer(2, True), Answer(1, False))
+    table = do(moved(splut(WIM, ADA, BOB), 0, 1), Undo(0), answer(2, True), answer(1, False))
     assert told_by_table(table)[-1] == "declined by 2"
     assert table.play.pact.asked is None
     assert table.play.mainline == [1, 2]
     with pytest.raises(NothingAsked):
-        table.handle(Answer(1, True))
+        handle(table, answer(1, True))
 
 
 def test_a_request_lapses_when_somebody_moves() -> None:
-    table = do(moved(splut(WIM, ADA), 0, 1), TakeBack(0))
+    table = do(moved(splut(WIM, ADA), 0, 1), Undo(0))
     later = moved(table, 1)
     assert later.play.pact.asked is None
     with pytest.raises(NothingAsked):
-        later.handle(Answer(1, True))
+        handle(later, answer(1, True))
 
 
 def test_people_at_one_device_need_not_ask_each_other() -> None:
     table = moved(splut(person("Wim", "sofa"), person("Ada", "sofa")), 0, 1)
     assert "undo" in can(table, 0)
-    assert told_by_table(do(table, TakeBack(0))) == ["undo 0"]
+    assert told_by_table(do(table, Undo(0))) == ["undo 0"]
 
 
 def test_people_at_one_device_still_ask_the_others() -> None:
     table = moved(splut(person("Wim", "sofa"), person("Ada", "sofa"), BOB), 0, 1)
-    asked = do(table, TakeBack(0))
+    asked = do(table, Undo(0))
     assert told_by_table(asked) == ["asked undo 0 by 1"]
-    assert told_by_table(do(asked, Answer(2, True)))[-1] == "undo 0"
+    assert told_by_table(do(asked, answer(2, True)))[-1] == "undo 0"
 
 
 def test_chairs_without_a_device_are_not_one_device() -> None:
     nameless = Chair(Kind.PERSON, "Wim")
-    assert told_by_table(do(moved(splut(nameless, nameless), 0, 1), TakeBack(0))) == ["asked undo 0 by 1"]
+    assert told_by_table(do(moved(splut(nameless, nameless), 0, 1), Undo(0))) == ["asked undo 0 by 1"]
 
 
 def test_bots_agree_to_anything() -> None:
     table = moved(splut(WIM, bot()), 0, 1)
-    assert told_by_table(do(table, TakeBack(0))) == ["undo 0"]
+    assert told_by_table(do(table, Undo(0))) == ["undo 0"]
 
 
 def test_who_has_done_nothing_has_nothing_to_take_back() -> None:
     with pytest.raises(NothingToTakeBack):
-        splut(WIM, ADA).handle(TakeBack(0))
-    taken = do(moved(splut(WIM, ADA), 0), TakeBack(0))
+        handle(splut(WIM, ADA), Undo(0))
+    taken = do(moved(splut(WIM, ADA), 0), Undo(0))
     with pytest.raises(NothingToTakeBack):
-        taken.handle(TakeBack(0))
+        handle(taken, Undo(0))
 
 
 def test_a_secret_choice_is_final() -> None:
     table = play(picks(WIM, ADA), "0 high", "1 pick 2")
     assert not can(table, 1) & {"undo", "ask-undo"}
     with pytest.raises(CannotTakeBack):
-        table.handle(TakeBack(1))
+        handle(table, Undo(1))
 
 
 def test_a_secret_choice_is_not_taken_back_with_an_older_line_either() -> None:
@@ -186,22 +176,22 @@ def test_a_secret_choice_is_not_taken_back_with_an_older_line_either() -> None:
     table = play(picks(WIM, ADA, BOB), "0 high", "1 pick 2")
     assert not can(table, 0) & {"undo", "ask-undo"}
     with pytest.raises(CannotTakeBack):
-        table.handle(TakeBack(0))
+        handle(table, Undo(0))
 
 
 def test_an_undone_secret_does_not_stand_in_the_way() -> None:
     """Only lines that still count are looked at: the call was undone once, then made again."""
-    table = do(play(picks(WIM, ADA), "0 high"), TakeBack(0))
-    assert told_by_table(do(play(table, "0 low"), TakeBack(0))) == ["undo 2", "undo 4"]
+    table = do(play(picks(WIM, ADA), "0 high"), Undo(0))
+    assert told_by_table(do(play(table, "0 low"), Undo(0))) == ["undo 2", "undo 4"]
 
 
 # Draws
 
 
 def test_a_draw_is_offered_and_agreed() -> None:
-    table = do(splut(WIM, ADA), OfferDraw(1))
+    table = do(splut(WIM, ADA), Draw(1))
     assert told_by_table(table) == ["offered draw by 2"]
-    after = do(table, Answer(0, True))
+    after = do(table, answer(0, True))
     assert told_by_table(after)[-1] == "draw agreed for 1 2"
     outcome = after.play.outcome()
     assert outcome is not None
@@ -211,35 +201,35 @@ def test_a_draw_is_offered_and_agreed() -> None:
 
 
 def test_a_draw_needs_everybody() -> None:
-    table = do(splut(WIM, ADA, BOB), OfferDraw(1), Answer(0, True))
+    table = do(splut(WIM, ADA, BOB), Draw(1), answer(0, True))
     assert table.play.outcome() is None
-    assert do(table, Answer(2, True)).play.outcome() is not None
-    assert do(table, Answer(2, False)).play.outcome() is None
+    assert do(table, answer(2, True)).play.outcome() is not None
+    assert do(table, answer(2, False)).play.outcome() is None
 
 
 def test_a_draw_offer_lapses_when_somebody_moves() -> None:
-    table = moved(do(splut(WIM, ADA), OfferDraw(1)), 0)
+    table = moved(do(splut(WIM, ADA), Draw(1)), 0)
     with pytest.raises(NothingAsked):
-        table.handle(Answer(0, True))
+        handle(table, answer(0, True))
 
 
 def test_a_yes_counts_only_for_what_its_giver_has_seen_asked() -> None:
-    table = do(splut(WIM, ADA), OfferDraw(1))
+    table = do(splut(WIM, ADA), Draw(1))
     with pytest.raises(Stale):
-        table.handle(Answer(0, True, seen=0))
-    assert do(table, Answer(0, True, seen=1)).play.outcome() is not None
-    again = do(table, Answer(0, False, seen=1), OfferDraw(1))
+        handle(table, answer(0, True, seen=0))
+    assert do(table, answer(0, True, seen=1)).play.outcome() is not None
+    again = do(table, answer(0, False, seen=1), Draw(1))
     with pytest.raises(Stale):
-        again.handle(Answer(0, True, seen=1))
+        handle(again, answer(0, True, seen=1))
 
 
 def test_one_thing_is_asked_at_a_time() -> None:
-    table = do(moved(splut(WIM, ADA, BOB), 0, 1), OfferDraw(2))
-    for command in (OfferDraw(0), TakeBack(0)):
+    table = do(moved(splut(WIM, ADA, BOB), 0, 1), Draw(2))
+    for command in (Draw(0), Undo(0)):
         with pytest.raises(AlreadyAsked):
-            table.handle(command)
+            handle(table, command)
     assert not can(table, 0) & {"draw", "ask-undo"}, "the page does not offer what would be refused"
-    assert told_by_table(do(table, TakeBack(1)))[-1] == "undo 1", "what is free needs no asking"
+    assert told_by_table(do(table, Undo(1)))[-1] == "undo 1", "what is free needs no asking"
 
 
 @pytest.mark.parametrize("other", [bot(), OPEN])
@@ -247,19 +237,19 @@ def test_nobody_draws_with_a_bot_or_an_empty_chair(other: Chair) -> None:
     table = splut(WIM, other)
     assert "draw" not in can(table, 0)
     with pytest.raises(NobodyToAsk):
-        table.handle(OfferDraw(0))
+        handle(table, Draw(0))
 
 
 def test_nobody_draws_with_somebody_who_is_away() -> None:
     """Otherwise whoever stays could call a lost game a draw."""
-    table = do(splut(WIM, ADA), LetBotPlay(1, "greedy"))
+    table = do(splut(WIM, ADA), Absent(1))
     assert "draw" not in can(table, 0)
     with pytest.raises(NobodyToAsk):
-        table.handle(OfferDraw(0))
+        handle(table, Draw(0))
 
 
 def test_people_at_one_device_agree_with_themselves() -> None:
-    table = do(splut(person("Wim", "sofa"), person("Ada", "sofa")), OfferDraw(0))
+    table = do(splut(person("Wim", "sofa"), person("Ada", "sofa")), Draw(0))
     assert told_by_table(table) == ["offered draw by 1", "draw agreed for 1 2"]
 
 
@@ -273,7 +263,7 @@ def test_leaving_a_game_for_two_concedes_it() -> None:
     assert outcome.scores == (0.0, 1.0)
     assert told_by_table(table) == ["resigned 1"]
     with pytest.raises(GameIsOver):
-        table.handle(Resign(1))
+        handle(table, Resign(1))
     check_whole(table)
 
 
@@ -285,41 +275,51 @@ def test_leaving_a_larger_game_leaves_the_seat_to_a_bot() -> None:
     assert table.bot_at(0)
     assert can(table, 0) == {"back"}
     with pytest.raises(BotPlays):
-        table.handle(Resign(0))
+        handle(table, Resign(0))
 
 
 def test_who_left_may_come_back() -> None:
-    table = do(splut(WIM, ADA, BOB), Resign(0), ComeBack(0))
+    table = do(splut(WIM, ADA, BOB), Resign(0), Back(0))
     assert told_by_table(table) == ["bot takes 1", "person takes 1"]
     assert not table.bot_at(0)
     assert table.bots_to_act() == []
     with pytest.raises(NotAway):
-        table.handle(ComeBack(0))
+        handle(table, Back(0))
     check_whole(table)
 
 
 def test_a_bot_plays_for_somebody_who_is_away() -> None:
-    table = do(splut(WIM, ADA), LetBotPlay(0, "greedy"))
+    table = do(splut(WIM, ADA), Absent(0))
     assert table.bots_to_act() == [0]
     assert table.chairs[0] == WIM, "the chair stays theirs"
     with pytest.raises(NotAway):
-        table.handle(LetBotPlay(0, "greedy"))
+        handle(table, Absent(0))
     with pytest.raises(NotAway):
-        splut(WIM, bot()).handle(LetBotPlay(1, "greedy"))
+        handle(splut(WIM, bot()), Absent(1))
 
 
 def test_a_bot_takes_an_open_chair_for_good() -> None:
-    table, effects = splut(WIM, OPEN).handle(LetBotPlay(1, "greedy"))
-    assert effects == [NewSitter(1, bot("greedy"))]
+    table, effects = handle(splut(WIM, OPEN), Absent(1))
+    assert effects == [NewSitter(1, bot(STAND_IN))]
     assert table.chairs[1].kind is Kind.BOT
     assert moved(table, 0).bots_to_act() == [1]
 
 
 def test_the_page_may_ask_for_a_bot_where_somebody_is_away() -> None:
     table = splut(WIM, ADA)
-    assert "absent" in allowed(table, 0, lambda seat: seat == 1)
+    assert "absent" in can(table, 0, away(1))
     assert "absent" not in can(table, 0)
-    assert "absent" not in allowed(do(table, LetBotPlay(1, "fool")), 0, lambda seat: seat == 1)
+    assert "absent" not in can(table, 0, away(1, wait=1))
+    assert "absent" not in can(do(table, Absent(1)), 0, away(1))
+
+
+def test_a_bot_is_called_for_nobody_who_is_there_or_may_still_come_back() -> None:
+    table = splut(WIM, ADA)
+    with pytest.raises(NotAway):
+        handle(table, Absent(1), away(0))
+    with pytest.raises(StillAwaited):
+        handle(table, Absent(1), away(1, wait=20))
+    assert told_by_table(handle(table, Absent(1), away(1))[0]) == ["bot takes 2"]
 
 
 # Telling
@@ -328,11 +328,11 @@ def test_the_page_may_ask_for_a_bot_where_somebody_is_away() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_the_table_can_be_told_in_every_language(language: str) -> None:
     table = moved(splut(WIM, ADA, BOB), 0, 1)
-    table = do(table, TakeBack(0), Answer(2, True), Answer(1, False), Resign(2), ComeBack(2), TakeBack(1))
-    table = do(table, OfferDraw(0), Answer(1, True), Answer(2, True))
+    table = do(table, Undo(0), answer(2, True), answer(1, False), Resign(2), Back(2), Undo(1))
+    table = do(table, Draw(0), answer(1, True), answer(2, True))
     two = do(splut(WIM, ADA), Resign(1))
-    left = do(splut(WIM, ADA, BOB), OfferDraw(0), Resign(2))
-    dead = do(with_one_dead(WIM, ADA, BOB), OfferDraw(0), Answer(2, True))
+    left = do(splut(WIM, ADA, BOB), Draw(0), Resign(2))
+    dead = do(with_one_dead(WIM, ADA, BOB), Draw(0), answer(2, True))
     kinds: set[str] = set()
     for one in (table, two, left, dead):
         speaker = Voice(bundle(language, one.room.folder / "text"), {0: "Wim", 1: "Ada", 2: "Bob"}, (0,))
@@ -359,16 +359,16 @@ def test_a_secret_choice_is_told_to_its_maker_only() -> None:
 
 
 def test_an_undone_action_can_be_made_again_or_another() -> None:
-    table = do(play(picks(WIM, ADA), "0 high"), TakeBack(0))
+    table = do(play(picks(WIM, ADA), "0 high"), Undo(0))
     assert play(table, "0 low").play.to_act() == (0, 1)
     with pytest.raises(IllegalAction):
-        table.handle(Act(0, "pick 0", table.play.length, 0))
+        handle(table, act(0, "pick 0", table.play.length, 0))
 
 
 def test_an_answer_to_an_earlier_question_is_stale() -> None:
-    table = do(play(splut(WIM, ADA), "0 D e2-e3", "1 D e8-e7"), TakeBack(0))
+    table = do(play(splut(WIM, ADA), "0 D e2-e3", "1 D e8-e7"), Undo(0))
     seen = table.play.length
-    table = do(play(table, "1 D e7-e6"), OfferDraw(0))
+    table = do(play(table, "1 D e7-e6"), Draw(0))
     with pytest.raises(Stale):
-        table.handle(Answer(1, True, seen))
-    assert do(table, Answer(1, True, table.play.length)).play.outcome() is not None
+        handle(table, answer(1, True, seen))
+    assert do(table, answer(1, True, table.play.length)).play.outcome() is not None

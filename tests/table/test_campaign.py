@@ -6,9 +6,9 @@ import pytest
 
 from frabjous.games import room_of
 from frabjous.table.chairs import Chair
-from frabjous.table.commands import Answer, OfferDraw, Rematch, Resign
+from frabjous.table.deeds import Draw, Rematch, Resign
 from frabjous.table.table import Table, opened
-from table.tables import ADA, BOB, SECRET, WIM, check_whole, do
+from table.tables import ADA, BOB, SECRET, WIM, answer, check_whole, do
 
 ROOMS = (room_of("snit_smashing"), room_of("snits_revenge"))
 
@@ -23,7 +23,7 @@ def rolls(table: Table) -> list[str]:
 
 
 def test_whoever_lost_the_beach_is_the_bolotomus_without_a_roll() -> None:
-    table = do(campaign(WIM, ADA), Resign(0), Rematch(1, "game-2", bytes(32)))
+    table = do(campaign(WIM, ADA), Resign(0), Rematch(1))
     assert table.play.record.game == "snits_revenge"
     assert table.play.state.bolotomus == table.seat(0)
     assert not rolls(table)
@@ -32,15 +32,15 @@ def test_whoever_lost_the_beach_is_the_bolotomus_without_a_roll() -> None:
 
 @pytest.mark.parametrize("chairs", [(WIM, ADA), (WIM, ADA, BOB)], ids=len)
 def test_a_shared_victory_is_settled_by_rolls_that_stand_in_the_record(chairs: tuple[Chair, ...]) -> None:
-    answers = [Answer(chair, yes=True) for chair in range(1, len(chairs))]
-    table = do(campaign(*chairs), OfferDraw(0), *answers, Rematch(0, "game-2", bytes(32)))
+    answers = [answer(chair, yes=True) for chair in range(1, len(chairs))]
+    table = do(campaign(*chairs), Draw(0), *answers, Rematch(0))
     assert len(rolls(table)) >= len(chairs)
     assert table.play.state.bolotomus in range(len(chairs))
     check_whole(table)
 
 
 def test_the_next_campaign_begins_on_the_beach_with_seats_moved_on() -> None:
-    table = do(campaign(WIM, ADA), Resign(0), Rematch(1, "game-2", bytes(32)), Resign(0), Rematch(1, "game-3", SECRET))
+    table = do(campaign(WIM, ADA), Resign(0), Rematch(1), Resign(0), Rematch(1))
     assert table.play.record.game == "snit_smashing"
     assert [table.seat(chair) for chair in range(2)] == [1, 0]
     check_whole(table)

@@ -8,21 +8,11 @@ import pytest
 
 from frabjous.core.errors import GameError
 from frabjous.games.splut import SPLUT
-from frabjous.table.commands import (
-    Act,
-    Answer,
-    AskHint,
-    ComeBack,
-    Command,
-    LetBotPlay,
-    OfferDraw,
-    Rematch,
-    Resign,
-    TakeBack,
-)
+from frabjous.table.deed import Deed
+from frabjous.table.deeds import Absent, Back, Draw, Hint, Rematch, Resign, Undo
 from frabjous.table.refusals import Stale
 from frabjous.table.table import Table, opened
-from table.tables import ADA, BOB, SECRET, WIM, do, legal, lines, picks, play, splut
+from table.tables import ADA, BOB, SECRET, WIM, act, answer, do, handle, legal, lines, picks, play, splut
 
 
 def three() -> Table:
@@ -38,16 +28,16 @@ def two_steps() -> Table:
 
 
 # Each deed, the table it is done at, and what makes it possible once more.
-DEEDS: dict[str, tuple[Table, Callable[[int], Command], list[Command]]] = {
-    "undo": (two_steps(), lambda seen: TakeBack(1, seen), []),
-    "asked undo": (play(three(), f"1 {legal(three(), 1)[0]}"), lambda seen: TakeBack(0, seen), [Answer(1, False)]),
-    "draw": (three(), lambda seen: OfferDraw(0, seen), [Answer(1, False)]),
-    "yes": (do(three(), OfferDraw(0)), lambda seen: Answer(1, True, seen), [Answer(2, False), OfferDraw(0)]),
-    "no": (do(three(), OfferDraw(0)), lambda seen: Answer(1, False, seen), [OfferDraw(0)]),
-    "leave": (three(), lambda seen: Resign(0, seen), [ComeBack(0)]),
-    "call a bot": (three(), lambda seen: LetBotPlay(0, "fool", seen), [ComeBack(0)]),
-    "come back": (do(three(), Resign(0)), lambda seen: ComeBack(0, seen), [Resign(0)]),
-    "hint": (three(), lambda seen: AskHint(1, seen), []),
+DEEDS: dict[str, tuple[Table, Callable[[int], Deed], list[Deed]]] = {
+    "undo": (two_steps(), lambda seen: Undo(1, seen=seen), []),
+    "asked undo": (play(three(), f"1 {legal(three(), 1)[0]}"), lambda seen: Undo(0, seen=seen), [answer(1, False)]),
+    "draw": (three(), lambda seen: Draw(0, seen=seen), [answer(1, False)]),
+    "yes": (do(three(), Draw(0)), lambda seen: answer(1, True, seen), [answer(2, False), Draw(0)]),
+    "no": (do(three(), Draw(0)), lambda seen: answer(1, False, seen), [Draw(0)]),
+    "leave": (three(), lambda seen: Resign(0, seen=seen), [Back(0)]),
+    "call a bot": (three(), lambda seen: Absent(0, seen=seen), [Back(0)]),
+    "come back": (do(three(), Resign(0)), lambda seen: Back(0, seen=seen), [Resign(0)]),
+    "hint": (three(), lambda seen: Hint(1, seen=seen), []),
 }
 
 
@@ -57,7 +47,7 @@ def test_a_deed_sent_again_is_done_already(name: str) -> None:
     command = deed(table.play.length)
     once = do(table, command)
     assert len(lines(once)) == len(lines(table)) + 1
-    assert once.handle(command) == (once, [])
+    assert handle(once, command) == (once, [])
 
 
 @pytest.mark.parametrize("name", DEEDS)
@@ -65,7 +55,7 @@ def test_a_deed_sent_again_later_is_not_done_a_second_time(name: str) -> None:
     table, deed, meanwhile = DEEDS[name]
     command = deed(table.play.length)
     later = do(table, command, *meanwhile)
-    assert later.handle(command) == (later, [])
+    assert handle(later, command) == (later, [])
 
 
 @pytest.mark.parametrize("name", DEEDS)
@@ -79,27 +69,27 @@ def test_the_same_deed_decided_anew_is_another(name: str) -> None:
 
 def test_a_rematch_sent_again_is_one_game() -> None:
     table = do(splut(WIM, ADA), Resign(0))
-    command = Rematch(0, "game-2", SECRET, 0)
+    command = Rematch(0, game=0)
     once = do(table, command)
     assert len(once.matches) == 2
-    assert once.handle(Rematch(0, "game-3", SECRET, 0)) == (once, [])
-    assert do(once, Resign(0)).handle(command)[1] == [], "not even once the new game is over"
+    assert handle(once, Rematch(0, game=0)) == (once, [])
+    assert handle(do(once, Resign(0)), command)[1] == [], "not even once the new game is over"
 
 
 def test_a_choice_sent_again_is_known_whatever_others_chose_secretly_meanwhile() -> None:
     table = play(picks(WIM, ADA, BOB), "0 high")
     seen = table.play.length
-    table = do(table, Act(1, "pick 1", seen, 0), Act(0, "pick 2", seen, 0))
+    table = do(table, act(1, "pick 1", seen, 0), act(0, "pick 2", seen, 0))
     for chair, text in ((0, "pick 2"), (1, "pick 1")):
-        assert table.handle(Act(chair, text, seen, 0)) == (table, [])
+        assert handle(table, act(chair, text, seen, 0)) == (table, [])
 
 
 def test_an_equal_move_later_is_played() -> None:
     """There and back and there again: each is a decision of its own, for it names another line."""
     table = splut(WIM, ADA)
     first = legal(table, 0)[0]
-    table = do(table, Act(0, first, 0, 0), TakeBack(0))
-    again = do(table, Act(0, first, table.play.length, 0))
+    table = do(table, act(0, first, 0, 0), Undo(0))
+    again = do(table, act(0, first, table.play.length, 0))
     assert lines(again)[-1] == f"0 {first}"
 
 
@@ -107,13 +97,13 @@ def test_another_choice_for_the_same_question_is_stale() -> None:
     table = splut(WIM, ADA)
     first, second = legal(table, 0)[:2]
     with pytest.raises(Stale):
-        do(table, Act(0, first, 0, 0), Act(0, second, 0, 0))
+        do(table, act(0, first, 0, 0), act(0, second, 0, 0))
 
 
 def test_a_move_of_an_earlier_game_is_stale_even_if_the_new_game_began_alike() -> None:
     table = splut(WIM, ADA)
     first = legal(table, 0)[0]
-    table = do(table, Act(0, first, 0, 0), Resign(0), Rematch(0, "game-2", SECRET))
-    table = do(table, Act(1, first, 0, 1))
+    table = do(table, act(0, first, 0, 0), Resign(0), Rematch(0))
+    table = do(table, act(0, first, 0, 1))
     with pytest.raises(GameError):
-        table.handle(Act(1, first, 0, 0))
+        handle(table, act(0, first, 0, 0))

@@ -16,24 +16,26 @@ from frabjous.core.contract import CHANCE, TABLE
 from frabjous.core.errors import GameError
 from frabjous.games import ROOMS
 from frabjous.games.room import AnyRoom
-from frabjous.table.allowed import allowed
 from frabjous.table.chairs import Chair, Kind
-from frabjous.table.commands import (
-    Act,
-    Answer,
-    AskHint,
-    ComeBack,
-    Command,
-    LetBotPlay,
-    OfferDraw,
-    Rematch,
-    Resign,
-    Sit,
-    TakeBack,
-)
-from frabjous.table.table import Table
+from frabjous.table.deed import AnyDeed, Deed
+from frabjous.table.deeds import Absent, Act, Back, Draw, Hint, Rematch, Resign, Sit, Undo
+from frabjous.table.table import Outside, Table
 from frabjous.table.taking_back import is_free
-from table.tables import OPEN, as_it_was, bot, check_step, check_whole, do, person, table_of
+from table.tables import (
+    OPEN,
+    act,
+    answer,
+    as_it_was,
+    away,
+    bot,
+    can,
+    check_step,
+    check_whole,
+    do,
+    handle,
+    person,
+    table_of,
+)
 
 SOAK: Final = int(os.environ.get("FRABJOUS_SOAK", "0"))
 STORMS: Final = SOAK or 6
@@ -53,28 +55,28 @@ def an_act(table: Table, at: int, dice: Dice) -> Act:
     actors = [seat for seat in play.to_act() if seat != CHANCE]
     if not actors or dice.below(5) == 0:
         text = dice.pick(["nonsense", "", "skip", "high", "pick 1", *(line.text for line in play.record.lines[-3:])])
-        return Act(at, text, dice.below(play.length + 3) - 1, table.match.place)
+        return act(at, text, dice.below(play.length + 3) - 1, table.match.place)
     seat = dice.pick(actors)
     text = dice.pick(game.legal(play.state, seat)).text
-    return Act(table.chair(seat), text, play.length - (dice.below(3) if dice.below(6) == 0 else 0), table.match.place)
+    return act(seat, text, play.length - (dice.below(3) if dice.below(6) == 0 else 0), table.match.place)
 
 
-def a_command(table: Table, dice: Dice, number: int) -> Command:
+def a_command(table: Table, dice: Dice, number: int) -> AnyDeed:
     at = dice.below(len(table.chairs))
     if table.play.pact.asked is not None and dice.below(2):
-        return Answer(at, dice.below(4) > 0)
+        return answer(at, dice.below(4) > 0)
     if table.play.outcome() is not None and dice.below(2):
-        return Rematch(at, f"game-{number}", number.to_bytes(32, "big"))
-    rare: list[Command] = [
-        TakeBack(at),
-        TakeBack(at),
-        Answer(at, dice.below(2) == 0),
-        OfferDraw(at),
-        LetBotPlay(at, "fool"),
-        ComeBack(at),
-        AskHint(at),
+        return Rematch(at)
+    rare: list[AnyDeed] = [
+        Undo(at),
+        Undo(at),
+        answer(at, dice.below(2) == 0),
+        Draw(at),
+        Absent(at),
+        Back(at),
+        Hint(at),
         Sit(at, f" Guest {number} ", "phone"),
-        Rematch(at, f"game-{number}", number.to_bytes(32, "big")),
+        Rematch(at),
     ]
     if dice.below(12) == 0:
         rare.append(Resign(at))
@@ -91,7 +93,7 @@ def test_a_storm_of_commands_never_breaks_a_table(room: AnyRoom, seats: int) -> 
             command = a_command(table, dice, number + 2)
             before = as_it_was(table)
             try:
-                after, effects = table.handle(command)
+                after, effects = handle(table, command)
             except GameError as refusal:
                 assert str(refusal)
                 assert as_it_was(table) == before, f"seed {seed}: a refused {command} changed something"
@@ -123,32 +125,33 @@ def test_the_page_offers_exactly_what_is_not_refused(room: AnyRoom, seats: int) 
         dice = Dice(seed)
         table = replace(table_of(room, *(chair(dice, number) for number in range(seats))), hints=True)
         for number in range(COMMANDS // 2):
-            at, away = dice.below(seats), dice.below(seats)
-            offered = allowed(table, at, away.__eq__)
-            done = {name for name, command in deeds(table, at, away).items() if not refuses(table, command)}
-            assert {"undo" if name == "ask-undo" else name for name in offered} == done, f"seed {seed}, chair {at}"
+            at, gone = dice.below(seats), dice.below(seats)
+            outside = away(table.chair(gone))
+            offered = can(table, at, outside)
+            done = {name for name, deed in possible(seats, at) if not refuses(table, deed, outside)}
+            assert {"undo" if name == "ask-undo" else name for name in offered} == done, f"seed {seed}, seat {at}"
             if "ask-undo" in offered:
-                assert do(table, TakeBack(at)).play.pact.asked is not None
+                assert do(table, Undo(at)).play.pact.asked is not None
             with suppress(GameError):
-                table, _ = table.handle(a_command(table, dice, number + 2))
+                table, _ = handle(table, a_command(table, dice, number + 2))
 
 
-def deeds(table: Table, at: int, away: int) -> dict[str, Command]:
-    return {
-        "undo": TakeBack(at),
-        "draw": OfferDraw(at),
-        "resign": Resign(at),
-        "rematch": Rematch(at, "game-x", bytes(32)),
-        "back": ComeBack(at),
-        "hint": AskHint(at),
-        "answer": Answer(at, True),
-        "absent": LetBotPlay(table.chair(away), "fool"),
-    }
+def possible(seats: int, at: int) -> list[tuple[str, Deed]]:
+    return [
+        ("undo", Undo(at)),
+        ("draw", Draw(at)),
+        ("resign", Resign(at)),
+        ("rematch", Rematch(at)),
+        ("back", Back(at)),
+        ("hint", Hint(at)),
+        ("answer", answer(at, True)),
+        *(("absent", Absent(seat)) for seat in range(seats)),
+    ]
 
 
-def refuses(table: Table, command: Command) -> bool:
+def refuses(table: Table, deed: Deed, outside: Outside) -> bool:
     try:
-        table.handle(command)
+        handle(table, deed, outside)
     except GameError:
         return True
     return False
@@ -162,9 +165,9 @@ def test_whatever_happens_a_bot_agrees_to_nothing(room: AnyRoom, seats: int) -> 
         table = table_of(room, *(person(f"P{number}") for number in range(seats)))
         for number in range(COMMANDS):
             leaves = table.play.pact.asked is not None and dice.below(2) == 0
-            command = LetBotPlay(dice.below(seats), "fool") if leaves else a_command(table, dice, number + 2)
+            command = Absent(dice.below(seats)) if leaves else a_command(table, dice, number + 2)
             with suppress(GameError):
-                before, (table, _) = table, table.handle(command)
+                before, (table, _) = table, handle(table, command)
                 check_consent(before, table)
 
 
@@ -187,7 +190,7 @@ def test_storms_reach_every_kind_of_end_and_chair() -> None:
         table = replace(table_of(PICKS, *(chair(dice, number) for number in range(2))), hints=True)
         for number in range(COMMANDS):
             try:
-                table, _ = table.handle(a_command(table, dice, number + 2))
+                table, _ = handle(table, a_command(table, dice, number + 2))
             except GameError as refusal:
                 seen.add(refusal.key)
         for match in table.matches:

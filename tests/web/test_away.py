@@ -18,9 +18,9 @@ from frabjous.games.splut import SPLUT
 from frabjous.scene.model import Shape
 from frabjous.store.store import Store
 from frabjous.table.chairs import Chair, Kind
-from frabjous.table.commands import ComeBack, Sit
-from frabjous.web.drawing import Eyes
+from frabjous.table.deeds import Back, Sit
 from frabjous.web.live import Hub, Live
+from frabjous.web.sight import Eyes
 from frabjous.web.sockets import answer, understood
 from frabjous.web.start import set_up
 from frabjous.web.viewer import Viewer
@@ -222,7 +222,7 @@ def test_who_is_back_and_goes_again_is_away_from_then(tmp_path: Path) -> None:
         scene.clock.step(GRACE)
         await wim.say("absent", seat=1)
         ada = scene.come(1)
-        await scene.live.submit(ComeBack(1))
+        await scene.live.submit(Back(1))
         scene.clock.step(GRACE)
         ada.leave()
         assert wim.status()["away"] == [{"seat": 1, "seconds": 0, "wait": GRACE}]

@@ -15,12 +15,11 @@ from frabjous.core.chance import SECRET_BYTES
 from frabjous.games import ROOMS, room_of
 from frabjous.store.store import Store
 from frabjous.table.chairs import Chair, Kind
-from frabjous.table.commands import Act
 from frabjous.table.table import Table, opened
-from frabjous.web.drawing import Eyes
 from frabjous.web.live import Live
+from frabjous.web.sight import Eyes
 from frabjous.web.start import set_up
-from frabjous.web.thinking import BotChoice, bot_choice
+from frabjous.web.thinking import BotChoice, bot_choice, legal_texts
 from frabjous.web.viewer import Viewer
 
 TESTS = Path(__file__).parents[1]
@@ -41,6 +40,10 @@ def chosen(table: Table, workers: Workers) -> BotChoice:
     return asyncio.run(ask())
 
 
+def is_legal(table: Table, choice: BotChoice) -> bool:
+    return choice.text in legal_texts(table, 0)
+
+
 def said_by_the_table(caplog: pytest.LogCaptureFixture) -> list[str]:
     """Give what the table logged; asyncio may add that a process was gone before it could be ended."""
     return [record.getMessage() for record in caplog.records if record.name == "frabjous.web.thinking"]
@@ -57,8 +60,7 @@ def test_the_next_weaker_bot_moves_and_the_log_says_why(failing: Workers, caplog
     table = table_with("master")
     with caplog.at_level(logging.WARNING):
         choice = chosen(table, failing)
-    after, _ = table.handle(Act(0, choice.text, table.play.length, 0))
-    assert after.play.length > table.play.length
+    assert is_legal(table, choice)
     stumbled, crashed = said_by_the_table(caplog)
     assert stumbled == (
         "table oak-elm, seat 1: the bot master failed: ValueError: this bot has lost the thread; a weaker one instead"
@@ -70,14 +72,14 @@ def test_the_next_weaker_bot_moves_and_the_log_says_why(failing: Workers, caplog
 def test_when_no_bot_answers_anything_legal_is_played(caplog: pytest.LogCaptureFixture) -> None:
     table = table_with("casual")
     choice = chosen(table, Workers(1, 60.0, "a_module_that_is_not_there"))
-    assert table.handle(Act(0, choice.text, table.play.length, 0))
+    assert is_legal(table, choice)
     assert len(said_by_the_table(caplog)) == 3, "casual, beginner, fool"
 
 
 def test_a_level_of_an_older_table_still_plays() -> None:
     table = table_with("greedy")
     choice = chosen(table, Workers(1, 60.0))
-    assert table.handle(Act(0, choice.text, table.play.length, 0))
+    assert is_legal(table, choice)
     assert not choice.mishap
 
 

@@ -18,9 +18,10 @@ from frabjous.games import ROOMS
 from frabjous.scene.model import Shape
 from frabjous.store.store import Store
 from frabjous.table.chairs import Chair, Kind
-from frabjous.web.drawing import Eyes
+from frabjous.table.deeds import Act
 from frabjous.web.live import Hub, Live
-from frabjous.web.messages import Act, Say
+from frabjous.web.messages import Say
+from frabjous.web.sight import Eyes
 from frabjous.web.sockets import answer
 from frabjous.web.start import set_up
 from frabjous.web.thinking import LONGEST_PAUSE

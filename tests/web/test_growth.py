@@ -19,11 +19,11 @@ from frabjous.store import Store
 from frabjous.store.reading import MOST_TALK
 from frabjous.table.chairs import Chair, Kind
 from frabjous.web import start
-from frabjous.web.drawing import Eyes, lasting_voice
 from frabjous.web.limits import Guest, Limits, TooMuch
 from frabjous.web.live import Hub, Live
 from frabjous.web.pages import MOST_DEVICES
 from frabjous.web.reviews import MOST_OF_ONE, Reviews
+from frabjous.web.sight import Eyes, lasting_voice
 from frabjous.web.start import set_up
 from servers import Server
 from web.test_review import over

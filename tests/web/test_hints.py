@@ -12,9 +12,9 @@ from frabjous.bots.workers import Workers
 from frabjous.games import ROOMS
 from frabjous.store.store import Store
 from frabjous.table.chairs import Chair, Kind
-from frabjous.table.commands import AskHint
-from frabjous.web.drawing import Eyes
+from frabjous.table.deeds import Hint
 from frabjous.web.live import Live
+from frabjous.web.sight import Eyes
 from frabjous.web.start import set_up
 from frabjous.web.viewer import Viewer
 from servers import Server
@@ -182,7 +182,7 @@ def test_when_the_adviser_fails_the_player_hears_of_it(
         viewer = Viewer(Eyes(frozenset({0}), "en"))
         live.viewers.add(viewer)
         try:
-            await live.submit(AskHint(0))
+            await live.submit(Hint(0))
             live.advise(0, lambda seconds: None)
             return await viewer.outbox.get()
         finally:

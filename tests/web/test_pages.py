@@ -14,6 +14,7 @@ import pytest
 from frabjous.core.record import verify
 from frabjous.core.recordfile import loads
 from frabjous.games import room_of
+from frabjous.table.deeds import MENU
 from frabjous.web.security import SECURITY
 from servers import Server
 from web.visiting import Visitor
@@ -408,3 +409,13 @@ def test_too_many_codes_at_once_are_refused_with_a_sentence(strict_server: Serve
         assert all(answer.status_code == 400 for answer in answers)
         assert all("not valid" in answer.text for answer in answers[:10])
         assert all("That was a lot at once" in answer.text for answer in answers[10:])
+
+
+def test_every_deed_has_its_button_and_every_button_its_deed() -> None:
+    """A button of the table page asks for a deed by name, or does what only the page does."""
+    page = (STATIC.parent / "templates" / "table.html").read_text("utf-8")
+    scripts = "".join(file.read_text("utf-8") for file in STATIC.glob("*.js"))
+    deeds = {str(kind.__struct_config__.tag) for kind in MENU}
+    buttons = {*re.findall(r'data-do="([a-z-]+)"', page), *re.findall(r'dataset\.do = "([a-z-]+)"', scripts)}
+    assert buttons == deeds | {"take-back", "unpick", "again", "lift"}
+    assert set(re.findall(r'data-can="([a-z-]+)"', page)) <= deeds | {"ask-undo"}

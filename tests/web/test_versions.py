@@ -16,19 +16,19 @@ import pytest
 
 from frabjous.bots.workers import BotFailed, Workers
 from frabjous.core.agreed import Resign
-from frabjous.core.chance import SECRET_BYTES
 from frabjous.core.record import Record, agree, replay, verify
 from frabjous.core.recordfile import loads
 from frabjous.games import room_of
 from frabjous.games.snark.rules import Snark
 from frabjous.store.store import Store
 from frabjous.table.chairs import Chair, Kind
-from frabjous.table.commands import Act, Rematch
+from frabjous.table.deeds import Act, Rematch
 from frabjous.table.table import Match, Table
 from frabjous.web.limits import EXEMPT, Guest, Limits
-from frabjous.web.live import Live, table_from
+from frabjous.web.live import Live
 from frabjous.web.pages import rematch_label
 from frabjous.web.reviews import Reviews
+from frabjous.web.rows import table_from
 from frabjous.web.start import keep
 
 GOLDEN: Final = Path(__file__).parents[1] / "games" / "snark" / "golden" / "version-1.txt"
@@ -76,7 +76,7 @@ def at_the_table(table: Table, folder: Path, work: Callable[[Live], Awaitable[T]
 
 
 async def exchange(live: Live) -> None:
-    await live.submit(Act(0, "exchange taste", LAST_CHOICE, 0))
+    await live.submit(Act(0, text="exchange taste", seen=LAST_CHOICE, game=0))
 
 
 def test_a_game_is_finished_by_the_rules_it_was_begun_with(tmp_path: Path) -> None:
@@ -117,7 +117,7 @@ def test_a_worker_plays_by_the_version_it_is_told_or_says_that_it_cannot() -> No
 def test_a_rematch_begins_with_the_newest_rules(tmp_path: Path) -> None:
     async def play_again(live: Live) -> None:
         await exchange(live)
-        await live.submit(Rematch(0, "game-2", bytes(SECRET_BYTES)))
+        await live.submit(Rematch(0))
 
     _, table = at_the_table(old_table(LAST_CHOICE, WIM, WIM), tmp_path, play_again)
     assert [match.play.record.rules_version for match in table.matches] == [1, 2]

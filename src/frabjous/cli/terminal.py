@@ -24,12 +24,14 @@ from frabjous.library.dice import secret_from
 from frabjous.scene.model import Scene, Shape
 from frabjous.scene.words import Voice
 from frabjous.table.chairs import Chair, Kind
-from frabjous.table.commands import Act, Command, TakeBack
-from frabjous.table.table import Table, opened
+from frabjous.table.deed import Deed, handle
+from frabjous.table.deeds import Act, Undo
+from frabjous.table.table import Outside, Table, opened
 from frabjous.table.telling import told
 
 ME: Final = 0  # chair and seat: the first game of a row rotates nothing
 PROMPT: Final = "> "
+ALONE: Final = Outside({}, lambda: ("terminal", secret_from(None)))
 
 
 def seated(
@@ -114,7 +116,7 @@ class Terminal:
     def let_bots_play(self) -> None:
         """Let every bot that must choose do so, until the person must or the game is over."""
         while seats := self.table.bots_to_act():
-            self.act(self.table.chair(seats[0]), self.choice_of(seats[0]))
+            self.act(seats[0], self.choice_of(seats[0]))
             self.tell_news()
 
     def choice_of(self, seat: int) -> str:
@@ -124,12 +126,12 @@ class Terminal:
         seen, legal = game.observe(state, seat), game.legal(state, seat)
         return text_of(level.bot(self.table.room).choose(seat, seen, legal, self.dice, level.budget))
 
-    def act(self, chair: int, text: str) -> None:
+    def act(self, seat: int, text: str) -> None:
         """Play something, having seen everything."""
-        self.do(Act(chair, text, self.table.play.length, self.table.match.place))
+        self.do(Act(seat, text=text, seen=self.table.play.length, game=self.table.match.place))
 
-    def do(self, command: Command) -> None:
-        self.table, _ = self.table.handle(command)
+    def do(self, deed: Deed) -> None:
+        self.table, _ = handle(self.table, deed, ALONE)
 
     # asking
 
@@ -151,7 +153,7 @@ class Terminal:
             return False
         try:
             if answer == "undo":
-                self.do(TakeBack(ME))
+                self.do(Undo(ME))
             else:
                 self.act(ME, self.meant(answer, texts))
         except GameError as error:

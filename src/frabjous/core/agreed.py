@@ -19,72 +19,10 @@ Each is a line of the record in the TABLE's name, so a replay knows it:
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Final, TypeAlias, Union
+from typing import ClassVar, Final
 
 from frabjous.core.contract import Outcome, Player, Said, Victory, said
 from frabjous.core.errors import BadNotation, GameError
-
-
-@dataclass(frozen=True)
-class Undo:
-    to: int
-
-
-@dataclass(frozen=True)
-class AskUndo:
-    to: int
-    seat: int
-
-
-@dataclass(frozen=True)
-class OfferDraw:
-    seat: int
-
-
-@dataclass(frozen=True)
-class Agree:
-    seat: int
-
-
-@dataclass(frozen=True)
-class Decline:
-    seat: int
-
-
-@dataclass(frozen=True)
-class Draw:
-    seats: tuple[int, ...] = ()  # that share it; in older records none is named: everybody
-
-
-@dataclass(frozen=True)
-class Lapse:
-    pass
-
-
-@dataclass(frozen=True)
-class Resign:
-    seat: int
-
-
-@dataclass(frozen=True)
-class BotTakes:
-    seat: int
-
-
-@dataclass(frozen=True)
-class PersonTakes:
-    seat: int
-
-
-@dataclass(frozen=True)
-class AskHint:
-    seat: int
-
-
-Word: TypeAlias = Union[  # noqa: UP007
-    Undo, AskUndo, OfferDraw, Agree, Decline, Draw, Lapse, Resign, BotTakes, PersonTakes, AskHint
-]
-Request: TypeAlias = Union[AskUndo, OfferDraw]  # noqa: UP007
 
 
 class NothingAsked(GameError):  # noqa: N818
@@ -119,54 +57,109 @@ class Pact:
 
     def after_a_move(self) -> Pact:
         """An open request lapses when somebody moves on."""
-        return self if self.asked is None else replace(self, asked=None, agreed=())
+        return self if self.asked is None else self.with_nothing_asked()
+
+    def with_nothing_asked(self) -> Pact:
+        return replace(self, asked=None, agreed=())
 
     def after(self, word: Word, seats: int) -> Pact:
         """Give the pact after one more word."""
-        if isinstance(word, (AskUndo, OfferDraw)):
-            return replace(self, asked=word, agreed=(word.seat,))
-        if isinstance(word, Agree):
-            return replace(self, agreed=(*self.agreed, word.seat))
-        if isinstance(word, BotTakes):
-            return replace(self, played_by_bot=(*self.played_by_bot, word.seat))
-        if isinstance(word, PersonTakes):
-            return replace(self, played_by_bot=tuple(s for s in self.played_by_bot if s != word.seat))
-        if isinstance(word, Draw):
-            return replace(self, asked=None, agreed=(), ended=drawn(word, seats))
-        if isinstance(word, Resign):
-            return replace(self, asked=None, agreed=(), ended=conceded(word.seat))
-        if isinstance(word, AskHint):
-            return self  # told, and nothing else
-        return replace(self, asked=None, agreed=())  # undone, declined or lapsed
+        return word.after(self, seats)
 
     def check(self, word: Word, mainline: list[int], seats: int) -> None:
         """Refuse a word that makes no sense here; `mainline` numbers the lines that still count."""
-        if isinstance(word, (Agree, Decline)) and (self.asked is None or word.seat in self.agreed):
-            raise NothingAsked
-        if isinstance(word, (AskUndo, OfferDraw)) and self.asked is not None:
-            raise AlreadyAsked
-        if isinstance(word, Draw) and not isinstance(self.asked, OfferDraw):
-            raise NothingAsked
-        if isinstance(word, Lapse) and self.asked is None:
-            raise NothingAsked
-        if isinstance(word, Resign) and seats != 2:
-            raise CannotAgree
-        if isinstance(word, (Undo, AskUndo)) and word.to + 1 not in mainline:
-            raise CannotAgree
-        if isinstance(word, BotTakes) and word.seat in self.played_by_bot:
-            raise CannotAgree
-        if isinstance(word, PersonTakes) and word.seat not in self.played_by_bot:
-            raise CannotAgree
-        if not isinstance(word, (Undo, Draw, Lapse)) and not 0 <= word.seat < seats:
+        word.check(self, mainline, seats)
+
+
+# One class a word: how it is written, when it makes sense, what it changes, and how it is told.
+
+
+class Word:
+    """A word of the table. A further kind needs its class here, a place in WORDS, and the message that tells it."""
+
+    phrase: ClassVar[str]  # what is written, but for the numbers
+    key: ClassVar[str]  # of the message that tells it
+
+    @classmethod
+    def of(cls, numbers: list[int]) -> Word | None:
+        """Build the word from the numbers that stand in it, if they are so many; written again it must be the same."""
+        return cls()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Word) and self.write() == other.write()
+
+    def __hash__(self) -> int:
+        return hash(self.write())
+
+    def __repr__(self) -> str:
+        return f"<{self.write()}>"
+
+    def write(self) -> str:
+        """Write the word; seats are counted from 1 there, as people do."""
+        return self.phrase
+
+    def told(self, seats: int) -> Said:
+        """Tell the word in a game of so many seats."""
+        return said(self.key)
+
+    def check(self, pact: Pact, mainline: list[int], seats: int) -> None:
+        """Refuse the word where it makes no sense; `mainline` numbers the lines that still count."""
+
+    def after(self, pact: Pact, seats: int) -> Pact:
+        """Give the pact after this word. What was asked is settled by most of them, in one way or another."""
+        return pact.with_nothing_asked()
+
+
+class Undo(Word):
+    phrase: ClassVar[str] = "undo"
+
+    def __init__(self, to: int) -> None:
+        self.to: Final = to
+
+    @classmethod
+    def of(cls, numbers: list[int]) -> Word | None:
+        return Undo(numbers[0]) if len(numbers) == 1 else None
+
+    def write(self) -> str:
+        return f"{self.phrase} {self.to}"
+
+    def told(self, seats: int) -> Said:
+        return said("told-undo", line=self.to)
+
+    def check(self, pact: Pact, mainline: list[int], seats: int) -> None:
+        if self.to + 1 not in mainline:
             raise CannotAgree
 
 
-def drawn(word: Draw, seats: int) -> Outcome:
-    """Share the game among the seats that agreed; who is out is not among them (S16)."""
-    sharing = word.seats or tuple(range(seats))
-    scores = tuple(1 / len(sharing) if seat in sharing else 0.0 for seat in range(seats))
-    why = said("draw-agreed") if len(sharing) == seats else said("draw-agreed-for", seats=named(sharing))
-    return Outcome(scores, (Victory("draw", sharing),), why)
+class Draw(Word):
+    phrase: ClassVar[str] = "draw agreed"
+
+    def __init__(self, seats: tuple[int, ...] = ()) -> None:
+        self.seats: Final = seats  # that share it; in older records none is named: everybody
+
+    @classmethod
+    def of(cls, numbers: list[int]) -> Word | None:
+        return Draw(tuple([number - 1 for number in numbers]))
+
+    def write(self) -> str:
+        return " ".join([self.phrase, *(["for"] if self.seats else []), *(str(seat + 1) for seat in self.seats)])
+
+    def told(self, seats: int) -> Said:
+        return self.outcome(seats).why
+
+    def check(self, pact: Pact, mainline: list[int], seats: int) -> None:
+        if not isinstance(pact.asked, OfferDraw):
+            raise NothingAsked
+
+    def after(self, pact: Pact, seats: int) -> Pact:
+        return replace(pact.with_nothing_asked(), ended=self.outcome(seats))
+
+    def outcome(self, seats: int) -> Outcome:
+        """Share the game among the seats that agreed; who is out is not among them (S16)."""
+        sharing = self.seats or tuple(range(seats))
+        scores = tuple(1 / len(sharing) if seat in sharing else 0.0 for seat in range(seats))
+        why = said("draw-agreed") if len(sharing) == seats else said("draw-agreed-for", seats=named(sharing))
+        return Outcome(scores, (Victory("draw", sharing),), why)
 
 
 def named(seats: tuple[int, ...]) -> Said:
@@ -177,76 +170,174 @@ def named(seats: tuple[int, ...]) -> Said:
     return listed
 
 
-def conceded(seat: int) -> Outcome:
-    winner = 1 - seat
-    scores = (0.0, 1.0) if winner else (1.0, 0.0)
-    return Outcome(scores, (Victory("resignation", (winner,)),), said("resigned", who=Player(seat)))
+class Lapse(Word):
+    phrase: ClassVar[str] = "request lapsed"
+    key: ClassVar[str] = "told-lapsed"
+
+    def check(self, pact: Pact, mainline: list[int], seats: int) -> None:
+        if pact.asked is None:
+            raise NothingAsked
 
 
+class OfSeat(Word):
+    """A word that one seat says, or that is said of it."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    @classmethod
+    def of(cls, numbers: list[int]) -> Word | None:
+        return cls(numbers[0] - 1) if len(numbers) == 1 else None
+
+    def write(self) -> str:
+        return f"{self.phrase} {self.seat + 1}"
+
+    def told(self, seats: int) -> Said:
+        return said(self.key, who=Player(self.seat))
+
+    def check(self, pact: Pact, mainline: list[int], seats: int) -> None:
+        if not 0 <= self.seat < seats:
+            raise CannotAgree
+
+
+class Request(OfSeat):
+    """What others must agree to."""
+
+    def granted(self, still_in: tuple[int, ...]) -> Word:
+        """Give the word that follows when they have: a draw for those who are not out of the game."""
+        return Draw(still_in)
+
+    def check(self, pact: Pact, mainline: list[int], seats: int) -> None:
+        if pact.asked is not None:
+            raise AlreadyAsked
+        super().check(pact, mainline, seats)
+
+    def after(self, pact: Pact, seats: int) -> Pact:
+        return replace(pact, asked=self, agreed=(self.seat,))
+
+
+class AskUndo(Request):
+    phrase: ClassVar[str] = "asked undo by"
+    key: ClassVar[str] = "told-asked-undo"
+
+    def __init__(self, seat: int, to: int) -> None:
+        super().__init__(seat)
+        self.to: Final = to
+
+    @classmethod
+    def of(cls, numbers: list[int]) -> Word | None:
+        return AskUndo(numbers[1] - 1, numbers[0]) if len(numbers) == 2 else None
+
+    def write(self) -> str:
+        return f"asked undo {self.to} by {self.seat + 1}"
+
+    def granted(self, still_in: tuple[int, ...]) -> Word:
+        return Undo(self.to)
+
+    def check(self, pact: Pact, mainline: list[int], seats: int) -> None:
+        super().check(pact, mainline, seats)
+        Undo(self.to).check(pact, mainline, seats)
+
+
+class OfferDraw(Request):
+    phrase: ClassVar[str] = "offered draw by"
+    key: ClassVar[str] = "told-offered-draw"
+
+
+class Reply(OfSeat):
+    """An answer to what was asked."""
+
+    def check(self, pact: Pact, mainline: list[int], seats: int) -> None:
+        if pact.asked is None or self.seat in pact.agreed:
+            raise NothingAsked
+        super().check(pact, mainline, seats)
+
+
+class Agree(Reply):
+    phrase: ClassVar[str] = "agreed by"
+    key: ClassVar[str] = "told-agreed"
+
+    def after(self, pact: Pact, seats: int) -> Pact:
+        return replace(pact, agreed=(*pact.agreed, self.seat))
+
+
+class Decline(Reply):
+    phrase: ClassVar[str] = "declined by"
+    key: ClassVar[str] = "told-declined"
+
+
+class Resign(OfSeat):
+    phrase: ClassVar[str] = "resigned"
+    key: ClassVar[str] = "resigned"
+
+    def check(self, pact: Pact, mainline: list[int], seats: int) -> None:
+        super().check(pact, mainline, seats)
+        if seats != 2:
+            raise CannotAgree
+
+    def after(self, pact: Pact, seats: int) -> Pact:
+        return replace(pact.with_nothing_asked(), ended=self.outcome(seats))
+
+    def outcome(self, seats: int) -> Outcome:
+        winner = 1 - self.seat
+        scores = (0.0, 1.0) if winner else (1.0, 0.0)
+        return Outcome(scores, (Victory("resignation", (winner,)),), self.told(seats))
+
+
+class BotTakes(OfSeat):
+    phrase: ClassVar[str] = "bot takes"
+    key: ClassVar[str] = "told-bot-takes"
+
+    def check(self, pact: Pact, mainline: list[int], seats: int) -> None:
+        super().check(pact, mainline, seats)
+        if self.seat in pact.played_by_bot:
+            raise CannotAgree
+
+    def after(self, pact: Pact, seats: int) -> Pact:
+        return replace(pact, played_by_bot=(*pact.played_by_bot, self.seat))
+
+
+class PersonTakes(OfSeat):
+    phrase: ClassVar[str] = "person takes"
+    key: ClassVar[str] = "told-person-takes"
+
+    def check(self, pact: Pact, mainline: list[int], seats: int) -> None:
+        super().check(pact, mainline, seats)
+        if self.seat not in pact.played_by_bot:
+            raise CannotAgree
+
+    def after(self, pact: Pact, seats: int) -> Pact:
+        return replace(pact, played_by_bot=tuple([seat for seat in pact.played_by_bot if seat != self.seat]))
+
+
+class AskHint(OfSeat):
+    """Told, and nothing else."""
+
+    phrase: ClassVar[str] = "asked hint by"
+    key: ClassVar[str] = "told-asked-hint"
+
+    def after(self, pact: Pact, seats: int) -> Pact:
+        return pact
+
+
+WORDS: Final[tuple[type[Word], ...]] = (
+    Undo, AskUndo, OfferDraw, Agree, Decline, Draw, Lapse, Resign, BotTakes, PersonTakes, AskHint,
+)  # fmt: skip
+KINDS: Final[dict[str, type[Word]]] = {**{kind.phrase: kind for kind in WORDS}, "draw agreed for": Draw}
 EXAMPLE: Final = "undo 12"
 
 
 def write(word: Word) -> str:
-    """Write a word of the table; seats are counted from 1 there, as people do."""
-    if isinstance(word, Undo):
-        return f"undo {word.to}"
-    if isinstance(word, AskUndo):
-        return f"asked undo {word.to} by {word.seat + 1}"
-    if isinstance(word, Draw):
-        return " ".join(["draw agreed", *(["for"] if word.seats else []), *(str(seat + 1) for seat in word.seats)])
-    if isinstance(word, Lapse):
-        return "request lapsed"
-    return f"{PHRASES[type(word)]} {word.seat + 1}"
-
-
-PHRASES: Final[dict[type[object], str]] = {
-    OfferDraw: "offered draw by",
-    Agree: "agreed by",
-    Decline: "declined by",
-    Resign: "resigned",
-    BotTakes: "bot takes",
-    PersonTakes: "person takes",
-    AskHint: "asked hint by",
-}
+    """Write a word of the table."""
+    return word.write()
 
 
 def read(text: str) -> Word:
     """Read a word of the table back."""
     parts = text.split(" ")
     numbers = [int(part) for part in parts if part.isascii() and part.isdigit() and len(part) < 7]
-    word = built(" ".join(part for part in parts if not part.isdigit()), numbers)
-    if word is None or write(word) != text:
+    kind = KINDS.get(" ".join([part for part in parts if not part.isdigit()]))
+    word = None if kind is None else kind.of(numbers)
+    if word is None or word.write() != text:
         raise BadNotation(text, EXAMPLE)
     return word
-
-
-def built(phrase: str, numbers: list[int]) -> Word | None:
-    if phrase == "draw agreed" and not numbers:
-        return Draw()
-    if phrase == "draw agreed for" and numbers:
-        return Draw(tuple(number - 1 for number in numbers))
-    if phrase == "request lapsed" and not numbers:
-        return Lapse()
-    if phrase == "undo" and len(numbers) == 1:
-        return Undo(numbers[0])
-    if phrase == "asked undo by" and len(numbers) == 2:
-        return AskUndo(numbers[0], numbers[1] - 1)
-    return by_one_seat(phrase, numbers[0] - 1) if len(numbers) == 1 else None
-
-
-def by_one_seat(phrase: str, seat: int) -> Word | None:
-    if phrase == "offered draw by":
-        return OfferDraw(seat)
-    if phrase == "agreed by":
-        return Agree(seat)
-    if phrase == "declined by":
-        return Decline(seat)
-    if phrase == "resigned":
-        return Resign(seat)
-    if phrase == "bot takes":
-        return BotTakes(seat)
-    if phrase == "person takes":
-        return PersonTakes(seat)
-    if phrase == "asked hint by":
-        return AskHint(seat)
-    return None

@@ -1,1 +1,1 @@
-"""Live games without I/O: command in, effects out."""
+"""Live games without I/O: deed in, effects out."""

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from frabjous.core.agreed import OfferDraw, Request
 from frabjous.table.chairs import Kind
-
-if TYPE_CHECKING:
-    from frabjous.table.table import Table
+from frabjous.table.table import Table
 
 
 def people_here(table: Table) -> list[int]:

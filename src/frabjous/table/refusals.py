@@ -12,6 +12,13 @@ class Stale(GameError):  # noqa: N818
         super().__init__("stale", "The table has moved on since you looked; look again and choose.")
 
 
+class NotYours(GameError):  # noqa: N818
+    """Somebody tried to play another's seat."""
+
+    def __init__(self) -> None:
+        super().__init__("not-yours", "That seat is not yours.")
+
+
 class NothingToTakeBack(GameError):  # noqa: N818
     """There is no line of this seat to undo."""
 

@@ -1,54 +1,17 @@
-"""The table: a row of games, and the people around it. Never altered; `handle` gives the next one."""
+"""The table: a row of games, and the people around it. Never altered; each deed gives the next one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
-from frabjous.core import agreed
-from frabjous.core.contract import CHANCE, TABLE
-from frabjous.core.errors import GameIsOver, NotYourTurn
-from frabjous.core.record import Line, Replay, agree, begin, draw_all, step
+from frabjous.core.contract import CHANCE, Outcome
+from frabjous.core.record import Line, Replay, begin, draw_all
 from frabjous.games.room import AnyRoom
-from frabjous.table.chairs import Chair, Kind, chair_of, seat_of, tidy_name
-from frabjous.table.commands import (
-    Act,
-    Answer,
-    AskHint,
-    ComeBack,
-    Command,
-    LetBotPlay,
-    OfferDraw,
-    Rematch,
-    Resign,
-    Sit,
-    TakeBack,
-)
-from frabjous.table.consent import (
-    is_elsewhere,
-    lapses_when_left,
-    needs_the_absent,
-    owing,
-    people_here,
-    people_in,
-)
-from frabjous.table.presence import GRACE
-from frabjous.table.refusals import (
-    BotPlays,
-    CannotBeAsked,
-    CannotTakeBack,
-    ChairTaken,
-    NobodyToAsk,
-    NoHints,
-    NotAway,
-    OutOfTheGame,
-    Stale,
-    StillPlaying,
-    TableIsFull,
-)
-from frabjous.table.repeats import is_repeat
-from frabjous.table.taking_back import is_free, latest_line_of, undoes_a_secret
+from frabjous.table.chairs import Chair, Kind, chair_of, seat_of
+from frabjous.table.presence import GRACE, Away
+from frabjous.table.refusals import StillPlaying
 
 AnyReplay: TypeAlias = Replay[Any, Any, Any]
 MOST_LINES: Final = 20_000  # of all games of a table; whoever wants more opens another
@@ -90,6 +53,14 @@ Effect: TypeAlias = NewLines | NewGame | NewSitter
 
 
 @dataclass(frozen=True)
+class Outside:
+    """What a table cannot know by itself: who is away, by chair, and the id and secret of a new game."""
+
+    away: Mapping[int, Away]
+    new_game: Callable[[], tuple[str, bytes]]
+
+
+@dataclass(frozen=True)
 class Table:
     """A row of games, played by the same chairs. Its rooms take turns; nearly always there is only one."""
 
@@ -123,6 +94,10 @@ class Table:
         """Say which seat a chair plays now."""
         return seat_of(chair, self.match.shift, len(self.chairs))
 
+    def seats_of(self, chairs: Iterable[int]) -> list[int]:
+        """Name the seats that these chairs play now."""
+        return [self.seat(chair) for chair in sorted(chairs)]
+
     def chair(self, seat: int) -> int:
         return chair_of(seat, self.match.shift, len(self.chairs))
 
@@ -147,26 +122,39 @@ class Table:
         """Give the table after the present game has gone on."""
         return replace(self, matches=(*self.matches[:-1], replace(self.match, play=play)))
 
-    def with_chair(self, chair: int, sitter: Chair) -> Table:
+    # What a deed leads to
+
+    def gone_on(self, play: AnyReplay) -> Step:
+        """Let chance act where it must, and note every new line as one unit."""
+        play = draw_all(play, self.match.secret)
+        fresh = play.record.lines[self.play.length :]
+        return self.with_play(play), [NewLines(self.match.id, fresh)]
+
+    def seated(self, chair: int, sitter: Chair) -> Step:
+        """Let somebody, or a bot, have a chair."""
         chairs = list(self.chairs)
         chairs[chair] = sitter
-        return replace(self, chairs=tuple(chairs))
+        return replace(self, chairs=tuple(chairs)), [NewSitter(chair, sitter)]
 
-    def has_done(self, command: Command) -> bool:
-        """Say whether this very thing was asked, and done, before."""
-        return is_repeat(command, self.seat(command.chair), self.match.place, self.play.record.lines)
+    def ended(self) -> Outcome:
+        """Tell how the game ended; while it is played, something is refused."""
+        outcome = self.play.outcome()
+        if outcome is None:
+            raise StillPlaying
+        return outcome
 
-    def handle(self, command: Command) -> tuple[Table, list[Effect]]:
-        """Give the next table and what must be written first; a refusal is a GameError and changes nothing.
+    def next_game(self, game_id: str, secret: bytes) -> Step:
+        """Begin the next game of the row; it is written with its first lines."""
+        outcome = self.ended()
+        room, place = self.next_room, self.match.place + 1
+        sequel = self.room.sequel if room is not self.rooms[0] else None
+        options = self.options if sequel is None else sequel.options(outcome)
+        play = draw_all(begin(room.game, len(self.chairs), options, secret), secret)
+        match = Match(game_id, place, shift_at(place, self.rooms), room, secret, play)
+        return replace(self, matches=(*self.matches, match)), [NewGame(match)]
 
-        What has been done already, and is asked again because no answer came, is neither refused nor done again.
-        """
-        if self.has_done(command):
-            return self, []
-        table, effects = HANDLERS[type(command)](self, command)
-        if self.is_full and table.play.outcome() is None:
-            raise TableIsFull
-        return table, effects
+
+Step: TypeAlias = tuple[Table, list[Effect]]
 
 
 def opened(
@@ -186,210 +174,6 @@ def opened(
     return Table(code, rooms, dict(play.record.options), chairs, (match,), hints, grace)
 
 
-def moved_on(table: Table, play: AnyReplay) -> tuple[Table, list[Effect]]:
-    """Let chance act where it must, and note every new line as one unit."""
-    play = draw_all(play, table.match.secret)
-    fresh = play.record.lines[table.play.length :]
-    return table.with_play(play), [NewLines(table.match.id, fresh)]
-
-
-# Playing
-
-
-def act(table: Table, command: Act) -> tuple[Table, list[Effect]]:
-    seat = table.seat(command.chair)
-    if command.place != table.match.place or is_stale(table.play, seat, command.seen):
-        raise Stale
-    return moved_on(table, step(table.play, seat, command.text))
-
-
-def is_stale(play: AnyReplay, seat: int, seen: int) -> bool:
-    """A choice holds while nothing came between but talk and others' secret choices, and the same is still allowed."""
-    if not 0 <= seen <= play.length:
-        return True
-    if any(changes_the_question(play, line, seat) for line in play.record.lines[seen:]):
-        return True
-    then, now = play.states[seen], play.state
-    return then is not now and bool(play.game.legal(then, seat) != play.game.legal(now, seat))
-
-
-def changes_the_question(play: AnyReplay, line: Line, seat: int) -> bool:
-    """Say whether a line makes a seat's earlier decision a decision about something else."""
-    if line.seat == TABLE:
-        return isinstance(agreed.read(line.text), agreed.Undo)
-    return line.seat in (CHANCE, seat) or not play.game.read(line.text).secret
-
-
-# Hints
-
-
-def ask_hint(table: Table, command: AskHint) -> tuple[Table, list[Effect]]:
-    """Note that a seat wants to be shown what to do; asking about the same choice again is no news."""
-    seat = table.seat(command.chair)
-    if not table.hints:
-        raise NoHints
-    if table.play.outcome() is not None:
-        raise GameIsOver
-    if seat not in table.play.to_act() or table.bot_at(seat):
-        raise NotYourTurn(seat)
-    if has_asked_for_hint(table.play, seat):
-        return table, []
-    return moved_on(table, agree(table.play, agreed.AskHint(seat)))
-
-
-def has_asked_for_hint(play: AnyReplay, seat: int) -> bool:
-    """Say whether a seat has asked about the choice it has now."""
-    for line in reversed(play.record.lines):
-        if changes_the_question(play, line, seat):
-            return False
-        if line.seat == TABLE and agreed.read(line.text) == agreed.AskHint(seat):
-            return True
-    return False
-
-
-# Taking back
-
-
-def take_back(table: Table, command: TakeBack) -> tuple[Table, list[Effect]]:
-    """Undo freely, or ask those who must agree; where nobody must be asked it is done at once."""
-    seat = own_seat(table, command.chair)
-    play = table.play
-    line = latest_line_of(play, seat)
-    if undoes_a_secret(play, line):
-        raise CannotTakeBack
-    undo, request = agreed.Undo(line.number - 1), agreed.AskUndo(line.number - 1, seat)
-    if is_free(play, line):
-        return moved_on(table, agree(play, undo))
-    if needs_the_absent(table, request):
-        raise CannotBeAsked
-    alone = not any(is_elsewhere(table, seat, other) for other in people_here(table))
-    return moved_on(table, agree(play, undo if alone else request))
-
-
-def own_seat(table: Table, chair: int) -> int:
-    """Name the seat of somebody who asks for something; who left it to a bot must be back first."""
-    seat = table.seat(chair)
-    if seat not in people_here(table):
-        raise BotPlays
-    return seat
-
-
-# Agreeing
-
-
-def offer_draw(table: Table, command: OfferDraw) -> tuple[Table, list[Effect]]:
-    """Offer a draw to all who are still in the game; people at one device agree with themselves (S16)."""
-    seat = own_seat(table, command.chair)
-    request = agreed.OfferDraw(seat)
-    if seat not in table.play.still_in():
-        raise OutOfTheGame
-    if len(people_in(table)) < 2:
-        raise NobodyToAsk
-    if needs_the_absent(table, request):
-        raise CannotBeAsked
-    return agreed_on(table, agree(table.play, request))
-
-
-def answer(table: Table, command: Answer) -> tuple[Table, list[Effect]]:
-    """Note an answer; with the last yes, what was asked happens."""
-    seat = own_seat(table, command.chair)
-    asked = table.play.pact.asked
-    if asked is None or seat not in owing(table):
-        raise agreed.NothingAsked
-    if command.seen is not None and command.seen < line_of_request(table.play, asked):
-        raise Stale
-    if not command.yes:
-        return moved_on(table, agree(table.play, agreed.Decline(seat)))
-    return agreed_on(table, agree(table.play, agreed.Agree(seat)))
-
-
-def agreed_on(table: Table, play: AnyReplay) -> tuple[Table, list[Effect]]:
-    """Do what was asked, if everybody who must agree has."""
-    asked = play.pact.asked
-    if asked is not None and not owing(table.with_play(play)):
-        done = agreed.Undo(asked.to) if isinstance(asked, agreed.AskUndo) else agreed.Draw(play.still_in())
-        play = agree(play, done)
-    return moved_on(table, play)
-
-
-def line_of_request(play: AnyReplay, asked: agreed.Request) -> int:
-    """Find the line in which this was asked."""
-    return max(line.number for line in play.record.lines if line.text == agreed.write(asked))
-
-
-def resign(table: Table, command: Resign) -> tuple[Table, list[Effect]]:
-    """S17 and its like: two seats concede, a larger game is played on by a bot."""
-    seat = own_seat(table, command.chair)
-    if len(table.chairs) == 2:
-        return moved_on(table, agree(table.play, agreed.Resign(seat)))
-    return left_to_bot(table, seat)
-
-
-# Who plays
-
-
-def let_bot_play(table: Table, command: LetBotPlay) -> tuple[Table, list[Effect]]:
-    sitter = table.chairs[command.chair]
-    seat = table.seat(command.chair)
-    if sitter.kind is Kind.OPEN:
-        return seated(table, command.chair, Chair(Kind.BOT, "", command.level))
-    if table.bot_at(seat):
-        raise NotAway
-    return left_to_bot(table, seat)
-
-
-def left_to_bot(table: Table, seat: int) -> tuple[Table, list[Effect]]:
-    """Let a bot play somebody's seat. It never agrees for them: what they had not agreed to lapses."""
-    play = agree(table.play, agreed.BotTakes(seat))
-    return moved_on(table, agree(play, agreed.Lapse()) if lapses_when_left(table, seat) else play)
-
-
-def come_back(table: Table, command: ComeBack) -> tuple[Table, list[Effect]]:
-    seat = table.seat(command.chair)
-    if seat not in table.play.pact.played_by_bot:
-        raise NotAway
-    return moved_on(table, agree(table.play, agreed.PersonTakes(seat)))
-
-
-def sit(table: Table, command: Sit) -> tuple[Table, list[Effect]]:
-    if table.chairs[command.chair].kind is not Kind.OPEN:
-        raise ChairTaken
-    return seated(table, command.chair, Chair(Kind.PERSON, tidy_name(command.name), "", command.device))
-
-
-def seated(table: Table, chair: int, sitter: Chair) -> tuple[Table, list[Effect]]:
-    return table.with_chair(chair, sitter), [NewSitter(chair, sitter)]
-
-
-def rematch(table: Table, command: Rematch) -> tuple[Table, list[Effect]]:
-    """Begin the next game of the row; it is written with its first lines."""
-    outcome = table.play.outcome()
-    if outcome is None:
-        raise StillPlaying
-    room, place = table.next_room, table.match.place + 1
-    sequel = table.room.sequel if room is not table.rooms[0] else None
-    options = table.options if sequel is None else sequel.options(outcome)
-    play = draw_all(begin(room.game, len(table.chairs), options, command.secret), command.secret)
-    match = Match(command.game_id, place, shift_at(place, table.rooms), room, command.secret, play)
-    return replace(table, matches=(*table.matches, match)), [NewGame(match)]
-
-
 def shift_at(place: int, rooms: tuple[AnyRoom, ...]) -> int:
     """Everybody moves on by a seat once all rooms have been played: a sequel keeps its colours (B16)."""
     return place // len(rooms)
-
-
-Handler: TypeAlias = Callable[[Table, Any], tuple[Table, list[Effect]]]
-
-HANDLERS: Final[dict[type[Command], Handler]] = {
-    Act: act,
-    TakeBack: take_back,
-    OfferDraw: offer_draw,
-    Answer: answer,
-    Resign: resign,
-    LetBotPlay: let_bot_play,
-    ComeBack: come_back,
-    AskHint: ask_hint,
-    Rematch: rematch,
-    Sit: sit,
-}

@@ -2,33 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Iterator
 
 from frabjous.core.record import Line
 from frabjous.table.refusals import NothingToTakeBack
-
-if TYPE_CHECKING:
-    from frabjous.table.table import AnyReplay, Table
+from frabjous.table.table import AnyReplay
 
 
-def latest_mover(table: Table, chairs: Iterable[int]) -> int | None:
-    """Name the chair among these (those of one device) whose line is the latest that counts."""
-    seats = {table.seat(chair): chair for chair in chairs}
-    for number in reversed(table.play.mainline):
-        seat = table.play.record.lines[number - 1].seat
-        if seat in seats:
-            return seats[seat]
-    return None
+def latest_mover(play: AnyReplay, seats: Collection[int]) -> int | None:
+    """Name the one of these seats whose line is the latest that counts."""
+    return next((line.seat for line in latest_lines(play) if line.seat in seats), None)
 
 
 def latest_line_of(play: AnyReplay, seat: int) -> Line:
     """Find the seat's latest line that still counts."""
-    for number in reversed(play.mainline):
-        line = play.record.lines[number - 1]
-        if line.seat == seat:
-            return line
-    raise NothingToTakeBack
+    line = next((line for line in latest_lines(play) if line.seat == seat), None)
+    if line is None:
+        raise NothingToTakeBack
+    return line
+
+
+def latest_lines(play: AnyReplay) -> Iterator[Line]:
+    """Give the lines that still count, the latest first."""
+    return (play.record.lines[number - 1] for number in reversed(play.mainline))
 
 
 def undoes_a_secret(play: AnyReplay, line: Line) -> bool:

@@ -16,7 +16,7 @@ from frabjous.core.errors import GameError
 from frabjous.games import room_of
 from frabjous.store.keys import hash_of, new_key
 from frabjous.table.chairs import Chair, Kind, tidy_name
-from frabjous.table.commands import Sit
+from frabjous.table.deeds import Sit
 from frabjous.table.presence import GRACE, LONGEST_GRACE, SHORTEST_GRACE
 from frabjous.table.refusals import ChairTaken
 from frabjous.table.table import Table

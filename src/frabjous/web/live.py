@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -12,21 +11,36 @@ from typing import Final
 
 from frabjous.bots.worker import Thought
 from frabjous.bots.workers import Workers
-from frabjous.core.chance import seal_of
+from frabjous.core.contract import Player, said
 from frabjous.core.errors import GameError
-from frabjous.core.record import Record, replay
-from frabjous.games import room_of
 from frabjous.scene.model import Shape
 from frabjous.store.reading import MOST_TALK
-from frabjous.store.rows import ChairRow, GameRow, Kept, KeyRow, TalkRow
+from frabjous.store.rows import Kept, KeyRow, TalkRow
 from frabjous.store.store import Store
-from frabjous.table.chairs import Chair, Kind
-from frabjous.table.commands import Act, Command
-from frabjous.table.table import Effect, Match, NewGame, NewLines, Table, has_asked_for_hint, is_stale, shift_at
+from frabjous.table.choices import has_asked_for_hint, is_stale
+from frabjous.table.deed import AnyDeed, handle
+from frabjous.table.deeds import Act
+from frabjous.table.table import Effect, NewGame, NewLines, Outside
 from frabjous.web.attendance import Attendance, Clock
-from frabjous.web.drawing import Eyes, Painter, talk_row
-from frabjous.web.messages import Frame, Lines, Position, Refused, StatusTold, TalkTold, Told, WholeTable
-from frabjous.web.names import could_be_table_name
+from frabjous.web.log import Log, log_of, talk_row
+from frabjous.web.messages import (
+    Frame,
+    Lines,
+    NoticeTold,
+    Position,
+    Refused,
+    Status,
+    StatusTold,
+    TalkTold,
+    Told,
+    WholeTable,
+)
+from frabjous.web.names import could_be_table_name, new_game
+from frabjous.web.picture import Picture
+from frabjous.web.position import position_of
+from frabjous.web.rows import chair_row, game_row, keys_by_chair, now_ms, table_from
+from frabjous.web.sight import Eyes, Sight
+from frabjous.web.status import status_of
 from frabjous.web.thinking import NoIdea, bot_choice, in_a_line, pause, thought, until_done
 from frabjous.web.viewer import Viewer
 from frabjous.web.visitors import timed
@@ -35,10 +49,6 @@ log = logging.getLogger(__name__)
 
 ADVISER: Final = "master"  # the bot that is asked for hints
 MOST_FRAMES: Final = 30  # a browser that missed more than this gets the present picture only
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
 
 
 class Live:
@@ -56,27 +66,27 @@ class Live:
         self.clock: Final = clock or asyncio.get_running_loop()
         self.attendance: Final = Attendance(self.table.grace, self.clock, self.tell_status)
         self.users = 0  # viewers and requests that hold this table
-        self.queue: asyncio.Queue[tuple[Command, bytes, asyncio.Future[float]]] = asyncio.Queue()
+        self.queue: asyncio.Queue[tuple[AnyDeed, bytes, asyncio.Future[float]]] = asyncio.Queue()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.advising: dict[int, asyncio.Task[None]] = {}
         self.task = asyncio.create_task(self.run())
         self.note_presence()
         self.wake_bots()
 
-    # commands
+    # deeds
 
-    async def submit(self, command: Command, key_hash: bytes = b"") -> float:
+    async def submit(self, deed: AnyDeed, key_hash: bytes = b"") -> float:
         """Do what is asked; once it is written give the seconds of work it was. A refusal is a GameError."""
         done: asyncio.Future[float] = asyncio.get_running_loop().create_future()
-        self.queue.put_nowait((command, key_hash, done))
+        self.queue.put_nowait((deed, key_hash, done))
         return await done
 
     async def run(self) -> None:
         while True:
-            command, key_hash, done = await self.queue.get()
+            deed, key_hash, done = await self.queue.get()
             worked: list[float] = []
             try:
-                await timed(self.obey(command, key_hash), worked.append)
+                await timed(self.obey(deed, key_hash), worked.append)
             except Exception as error:  # whoever asked must hear of it, and the table goes on
                 if not done.cancelled():
                     done.set_exception(error)
@@ -84,10 +94,10 @@ class Live:
                 if not done.cancelled():
                     done.set_result(sum(worked))
 
-    async def obey(self, command: Command, key_hash: bytes) -> None:
+    async def obey(self, deed: AnyDeed, key_hash: bytes) -> None:
         """Write, then tell. When another process was first, look again and try once more from there."""
         while True:
-            table, effects = self.table.handle(command)
+            table, effects = handle(self.table, deed, self.outside())
             if await self.write(effects, key_hash):
                 break
             await self.reload()
@@ -98,7 +108,7 @@ class Live:
         self.tell_lines()
 
     async def write(self, effects: list[Effect], key_hash: bytes) -> bool:
-        """Keep what a command did; False when somebody else was first."""
+        """Keep what a deed did; False when somebody else was first."""
         for effect in effects:
             if not await self.write_one(effect, key_hash):
                 return False
@@ -115,6 +125,9 @@ class Live:
             self.learn(keys)
         return taken
 
+    def outside(self) -> Outside:
+        return Outside(self.attendance.away(), new_game)
+
     async def reload(self) -> None:
         """Take over what other processes have written."""
         kept = await self.store.load(self.table.code)
@@ -129,11 +142,14 @@ class Live:
 
     # telling
 
-    def painter(self, eyes: Eyes) -> Painter:
-        """Draw for somebody, who is not away as long as they look."""
+    def sight(self, eyes: Eyes) -> Sight:
+        """Let somebody look, who is not away as long as they do."""
         table, away = self.table, self.attendance.away()
         gone = {chair for chair in away if chair not in eyes.chairs and not table.bot_at(table.seat(chair))}
-        return Painter(table, table.match, eyes, {chair: away[chair] for chair in gone})
+        return Sight(table, table.match, eyes, {chair: away[chair] for chair in gone})
+
+    def status(self, picture: Picture) -> Status:
+        return status_of(picture, Outside(picture.sight.away, new_game), self.watching())
 
     def watching(self) -> int:
         return sum(1 for viewer in self.viewers if not viewer.eyes.chairs)
@@ -148,7 +164,7 @@ class Live:
                     drawn[key] = self.news_for(viewer, viewer.shape)
                 self.send_news(viewer, drawn[key])
             elif viewer.plain and (viewer.place, viewer.seen) != (self.table.match.place, self.table.play.length):
-                self.send_news(viewer, self.painter(viewer.eyes).position())
+                self.send_news(viewer, position_of(self.sight(viewer.eyes)))
 
     def send_news(self, viewer: Viewer, news: Lines | WholeTable | Position) -> None:
         viewer.place, viewer.seen = news.game, news.line
@@ -156,26 +172,26 @@ class Live:
 
     def news_for(self, viewer: Viewer, shape: Shape) -> Lines | WholeTable:
         """Draw what a viewer missed: the lines since, or the whole table when there is nothing to resume from."""
-        painter = self.painter(viewer.eyes)
-        match, length = self.table.match, self.table.play.length
-        status = painter.status(self.watching())
+        picture = Picture(self.sight(viewer.eyes))
+        match, length, log = self.table.match, self.table.play.length, log_of(picture.sight)
+        status = self.status(picture)
         if viewer.place != match.place or not max(0, length - MOST_FRAMES) <= viewer.seen <= length:
-            frames = [painter.frame(length, shape, with_log=False)]
+            frames = [picture.frame(length, shape)]
             seal = match.play.record.seal
-            return WholeTable(match.place, length, seal, frames, status, self.talk_html(), painter.log())
-        return Lines(match.place, length, self.frames_since(painter, viewer.seen, shape), status)
+            return WholeTable(match.place, length, seal, frames, status, self.talk_html(), log.html())
+        return Lines(match.place, length, self.frames_since(picture, log, viewer.seen, shape), status)
 
-    def frames_since(self, painter: Painter, seen: int, shape: Shape) -> list[Frame]:
+    def frames_since(self, picture: Picture, log: Log, seen: int, shape: Shape) -> list[Frame]:
         """Draw a frame for every line since that is told, and always the present one."""
         length = self.table.play.length
-        frames = [painter.frame(number, shape) for number in range(seen + 1, length + 1)]
-        told = [frame for frame in frames if frame.log or frame.line == length]
-        return told or [painter.frame(length, shape, with_log=False)]
+        rows = {number: log.row(number) for number in range(seen + 1, length + 1)}
+        told = [picture.frame(number, shape, row) for number, row in rows.items() if row or number == length]
+        return told or [picture.frame(length, shape)]
 
     def tell_status(self) -> None:
         for viewer in self.viewers:
             if viewer.shape is not None:
-                viewer.tell(StatusTold(self.painter(viewer.eyes).status(self.watching())))
+                viewer.tell(StatusTold(self.status(Picture(self.sight(viewer.eyes)))))
 
     def talk_html(self) -> str:
         return "".join(talk_row(row) for row in self.talk)
@@ -183,8 +199,8 @@ class Live:
     async def say(self, eyes: Eyes, text: str, heard: int | None = None) -> None:
         """Keep what somebody said, then tell everybody; if it has been said since `heard` already, it is a repeat."""
         chair = min(eyes.chairs, default=-1)
-        painter = self.painter(Eyes(frozenset(), eyes.language))
-        name = painter.voice.name(self.table.seat(chair)) if chair >= 0 else painter.onlooker_name()
+        voice = self.sight(Eyes(frozenset(), eyes.language)).voice
+        name = voice.name(self.table.seat(chair)) if chair >= 0 else voice.say(said("onlooker-name"))
         async with self.talking:
             unheard = [row for row in self.talk if heard is not None and row.id > heard]
             if any((row.chair, row.text) == (chair, text) for row in unheard):
@@ -242,14 +258,14 @@ class Live:
         table = self.table
         if seat in table.bots_to_act():
             choice = await bot_choice(self.workers, table, seat)
-            await self.submit(Act(table.chair(seat), choice.text, table.play.length, table.match.place))
+            await self.submit(Act(seat, text=choice.text, seen=table.play.length, game=table.match.place))
             self.tell_mishap(seat, choice.mishap)
 
     def tell_mishap(self, seat: int, mishap: str) -> None:
         """Tell everybody when a bot did not play as well as it can; it is no line of the record."""
         if mishap:
             for viewer in self.viewers:
-                viewer.tell(self.painter(viewer.eyes).mishap(mishap, seat))
+                viewer.tell(NoticeTold(self.sight(viewer.eyes).voice.sentence(said(mishap, who=Player(seat)))))
 
     # hints
 
@@ -263,10 +279,10 @@ class Live:
         try:
             advice = await self.advice(seat, note)
             if advice is not None:
-                self.tell_seat(seat, lambda painter: painter.hint(advice.text, cut=advice.cut))
+                self.tell_seat(seat, lambda sight: Picture(sight).hint(advice.text, cut=advice.cut))
         except Exception as error:  # whoever asked must hear of it
             log.warning("table %s, seat %d: no hint: %s", self.table.code, seat + 1, in_a_line(error))
-            self.tell_seat(seat, lambda painter: Refused(painter.refusal(NoIdea()), None))
+            self.tell_seat(seat, lambda sight: Refused(sight.voice.refusal(NoIdea()), None))
         finally:
             self.advising.pop(seat, None)
 
@@ -281,12 +297,12 @@ class Live:
                 return advice
         return None
 
-    def tell_seat(self, seat: int, message: Callable[[Painter], Told]) -> None:
+    def tell_seat(self, seat: int, message: Callable[[Sight], Told]) -> None:
         """Tell something to all who are choosing for a seat."""
         for viewer in self.viewers:
-            painter = self.painter(viewer.eyes)
-            if painter.choosing() == seat:
-                viewer.tell(message(painter))
+            sight = self.sight(viewer.eyes)
+            if sight.choosing() == seat:
+                viewer.tell(message(sight))
 
     async def close(self) -> None:
         self.attendance.close()
@@ -343,57 +359,3 @@ class Hub:
     async def close(self) -> None:
         for live in list(self.tables.values()):
             await live.close()
-
-
-# Between rows and tables
-
-
-def table_from(kept: Kept) -> Table:
-    """Build a table from what is kept: every game is the replay of its lines, by the rules it was begun with.
-
-    The table's own rooms have the newest rules: a rematch begins with those.
-    """
-    rooms = tuple(room_of(key) for key in (kept.table.game, kept.table.sequel) if key)
-    matches = []
-    for row in kept.games:
-        record = Record(
-            row.game,
-            row.rules_version,
-            row.seats,
-            row.options,
-            seal_of(row.seed),
-            None,
-            kept.lines[row.id],
-            row.position,
-        )
-        room = room_of(row.game, row.rules_version)
-        shift = shift_at(row.place, rooms)
-        matches.append(Match(row.id, row.place, shift, room, row.seed, replay(room.game, record)))
-    chairs = tuple(Chair(Kind(row.kind), row.name, row.level, row.device) for row in kept.chairs)
-    about = kept.table
-    return Table(about.code, rooms, dict(about.options), chairs, tuple(matches), about.hints, about.grace)
-
-
-def keys_by_chair(kept: Kept) -> dict[int, tuple[bytes, ...]]:
-    chairs = {key.chair for key in kept.keys}
-    return {chair: tuple(key.key_hash for key in kept.keys if key.chair == chair) for chair in chairs}
-
-
-def game_row(code: str, match: Match) -> GameRow:
-    record = match.play.record
-    return GameRow(
-        match.id,
-        code,
-        match.place,
-        record.game,
-        record.rules_version,
-        record.seats,
-        record.options,
-        match.secret,
-        now_ms(),
-        record.position,
-    )
-
-
-def chair_row(chair: int, sitter: Chair) -> ChairRow:
-    return ChairRow(chair, sitter.kind.value, sitter.name, sitter.level, sitter.device)

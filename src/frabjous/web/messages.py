@@ -1,99 +1,49 @@
-"""What browsers, programs and the table say to each other; docs/protocol.md explains each."""
+"""What browsers, programs and the table say to each other; docs/protocol.md explains each.
+
+What is asked for a seat is not here: such messages are the deeds of the table.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
 from frabjous.core.contract import Victory
 from frabjous.scene.model import Shape
+from frabjous.table.deed import Deed, Named
+from frabjous.table.deeds import DEEDS
 
 MESSAGE_BYTES = 4096
 TALK_LENGTH = 500
-DEED_ID_LENGTH = 40
 
 
-class Heard(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
-    """Anything a browser or a program may say."""
+class Heard(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """What a browser or a program may say beside deeds."""
 
 
-class Hello(Heard, tag="hello"):
+class Hello(Heard):
     shape: Shape
     game: int
     seen: int
     heard: int | None = None
 
 
-class Plain(Heard, tag="plain"):
+class Plain(Heard):
     pass
 
 
-class Ping(Heard, tag="ping"):
+class Ping(Heard):
     pass
 
 
-class Deed(Heard, kw_only=True):
-    """Whatever changes something: answered in the name it gives itself, and done once however often it is sent.
-
-    Only what names the line it was decided after, and the game, can be known again.
-    """
-
-    id: Annotated[str, msgspec.Meta(max_length=DEED_ID_LENGTH)] = ""
-    game: int | None = None
-    seen: int | None = None
-
-
-class Act(Deed, tag="act", kw_only=True):
-    game: int
-    seat: int
-    text: str
-    seen: int
-
-
-class Undo(Deed, tag="undo", kw_only=True):
-    seat: int
-
-
-class Draw(Deed, tag="draw", kw_only=True):
-    seat: int
-
-
-class Answer(Deed, tag="answer", kw_only=True):
-    seat: int
-    yes: bool
-    seen: int
-
-
-class Resign(Deed, tag="resign", kw_only=True):
-    seat: int
-
-
-class Absent(Deed, tag="absent", kw_only=True):
-    seat: int
-
-
-class Back(Deed, tag="back", kw_only=True):
-    seat: int
-
-
-class Hint(Deed, tag="hint", kw_only=True):
-    seat: int
-
-
-class Rematch(Deed, tag="rematch", kw_only=True):
-    seat: int
-
-
-class Say(Deed, tag="say", kw_only=True):
+class Say(Named, kw_only=True):
     text: str
     heard: int | None = None
 
 
-# What is asked of the table for a seat.
-Request: TypeAlias = Act | Undo | Draw | Answer | Resign | Absent | Back | Hint | Rematch
-Message: TypeAlias = Hello | Plain | Ping | Say | Request
-HEARD: tuple[type[Heard], ...] = (Hello, Plain, Ping, Act, Undo, Draw, Answer, Resign, Absent, Back, Hint, Rematch, Say)
+Message: TypeAlias = Hello | Plain | Ping | Say | Deed
+HEARD: tuple[type[Heard] | type[Named], ...] = (Hello, Plain, Ping, *DEEDS, Say)
 
 
 class AskPart(msgspec.Struct):

@@ -1,10 +1,12 @@
-"""Names for tables: words that mean nothing, and a tail that cannot be guessed."""
+"""Names for tables: words that mean nothing, and a tail that cannot be guessed; and what a new game begins with."""
 
 from __future__ import annotations
 
 import re
 import secrets
 from typing import Final
+
+from frabjous.core.chance import SECRET_BYTES
 
 # From a poem every Snark hunter knows.
 FIRST: Final = ("mome", "tulgey", "mimsy", "slithy", "uffish", "vorpal", "brillig", "manxome", "beamish", "frumious")
@@ -18,6 +20,11 @@ def new_table_name() -> str:
     """Make a name like mome-rath-7q4kxm; the tail keeps strangers from sitting down by guessing."""
     tail = "".join(secrets.choice(TAIL) for _ in range(TAIL_LENGTH))
     return f"{secrets.choice(FIRST)}-{secrets.choice(SECOND)}-{tail}"
+
+
+def new_game() -> tuple[str, bytes]:
+    """Give a new game its id, and its dice their secret."""
+    return secrets.token_hex(16), secrets.token_bytes(SECRET_BYTES)
 
 
 def could_be_table_name(text: str) -> bool:

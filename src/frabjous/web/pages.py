@@ -23,7 +23,7 @@ from frabjous.scene.model import Shape
 from frabjous.scene.svg import STYLE
 from frabjous.store.keys import hash_of, hash_of_code, new_device_code, new_key
 from frabjous.table.chairs import NAME_LENGTH, Kind, chair_of
-from frabjous.table.commands import Sit
+from frabjous.table.deeds import Sit
 from frabjous.table.table import AnyReplay, Match, Table
 from frabjous.web.cookies import (
     NAME,
@@ -35,10 +35,13 @@ from frabjous.web.cookies import (
     language_of,
     own_chairs,
 )
-from frabjous.web.drawing import Eyes, Painter
 from frabjous.web.limits import TooMuch
-from frabjous.web.live import Hub, Live, now_ms
+from frabjous.web.live import Hub, Live
+from frabjous.web.log import log_of
 from frabjous.web.messages import DrawPart, Frame, OpenedDice
+from frabjous.web.picture import Picture
+from frabjous.web.rows import now_ms
+from frabjous.web.sight import Eyes, Sight
 from frabjous.web.start import visitor_cookies
 from frabjous.web.templating import page, trusted, voice_for
 from frabjous.web.visitors import visitor_of
@@ -70,10 +73,11 @@ async def shown_table(
     async with hub.table(code) as live:
         table = existing(live)
         eyes = eyes_of(request, table)
-        painter = table.painter(eyes)
+        sight = table.sight(eyes)
+        picture = Picture(sight)
         match = table.table.match
         line = match.play.length
-        frames = {shape.value: marked(painter.frame(line, shape, with_log=False)) for shape in Shape}
+        frames = {shape.value: marked(picture.frame(line, shape)) for shape in Shape}
         return page(
             request,
             "table.html",
@@ -81,10 +85,10 @@ async def shown_table(
             code_of_answer=status,
             path=f"/t/{code}",
             code=code,
-            title=painter.voice.say(said("game-name")),
+            title=sight.voice.say(said("game-name")),
             frames=frames,
-            status=painter.status(table.watching()),
-            log=trusted(painter.log()),
+            status=table.status(picture),
+            log=trusted(log_of(sight).html()),
             talk=trusted(table.talk_html()),
             place=match.place,
             seal=match.play.record.seal,
@@ -92,7 +96,7 @@ async def shown_table(
             fresh=not any(record_line.seat >= 0 for record_line in match.play.record.lines),
             link=f"{request.base_url}t/{code}",
             qr=f"/t/{code}/qr.svg",
-            open_seats=open_seats(painter),
+            open_seats=open_seats(sight),
             hints=bool(eyes.chairs) and table.table.hints,
             rematch=rematch_label(table.table, language_of(request)),
             seated=bool(eyes.chairs),
@@ -136,10 +140,10 @@ def rematch_label(table: Table, language: str) -> str:
     return voice_for(language).say(said("page-rematch") if again else said("page-on-to", game=name))
 
 
-def open_seats(painter: Painter) -> list[dict[str, object]]:
-    table = painter.table
+def open_seats(sight: Sight) -> list[dict[str, object]]:
+    table = sight.table
     return [
-        {"seat": seat, "emblem": painter.voice.say(said("seat-name", seat=seat + 1))}
+        {"seat": seat, "emblem": sight.voice.say(said("seat-name", seat=seat + 1))}
         for seat in range(len(table.chairs))
         if table.sitter(seat).kind is Kind.OPEN
     ]
@@ -210,7 +214,8 @@ async def replay_page(request: Asked, code: str, place: int, state: State) -> Re
         table = existing(live)
         match = match_at(table, place)
         eyes = replay_eyes(request, table, match)
-        painter = Painter(table.table, match, eyes)
+        sight = Sight(table.table, match, eyes)
+        picture = Picture(sight)
         last = match.play.length
         line = number_in(request.query_params.get("line", ""), last, last)
         path = f"/t/{code}/replay/{place}"
@@ -219,14 +224,14 @@ async def replay_page(request: Asked, code: str, place: int, state: State) -> Re
             "replay.html",
             room=match.room,
             code=code,
-            title=painter.voice.say(said("game-name")),
-            frames={shape.value: marked(painter.frame(line, shape, with_log=False)) for shape in Shape},
-            log=trusted(painter.log()),
+            title=sight.voice.say(said("game-name")),
+            frames={shape.value: marked(picture.frame(line, shape)) for shape in Shape},
+            log=trusted(log_of(sight).html()),
             line=line,
             last=last,
-            over=painter.over() if line == last else "",
+            over=sight.over() if line == last else "",
             links=replay_links(path, line, last, request.query_params.get("seat", "")),
-            seats=replay_seats(table, match, painter, path, line),
+            seats=replay_seats(sight, path, line),
             share=f"{request.base_url}{path[1:]}?line={line}",
             record_path=f"/t/{code}/record/{place}" if match.play.outcome() else "",
             tall_until=match.room.tall_until,
@@ -266,14 +271,14 @@ def replay_links(path: str, line: int, last: int, seat: str) -> dict[str, str]:
     return {"first": to(0), "previous": to(line - 1), "next": to(line + 1), "last": to(last)}
 
 
-def replay_seats(live: Live, match: Match, painter: Painter, path: str, line: int) -> list[dict[str, object]]:
+def replay_seats(sight: Sight, path: str, line: int) -> list[dict[str, object]]:
     """Offer everybody's eyes once the game is over."""
-    if match.play.outcome() is None:
+    if sight.play.outcome() is None:
         return []
-    plain = Painter(live.table, match, replace(painter.eyes, chairs=frozenset()))
-    names = [(str(seat), plain.shown_name(seat)) for seat in range(painter.count)]
+    plain = Sight(sight.table, sight.match, replace(sight.eyes, chairs=frozenset()))
+    names = [(str(seat), plain.shown_name(seat)) for seat in range(sight.count)]
     everybody = [("", plain.voice.sentence(said("everybody"))), *names]
-    now = str(painter.seats[0]) if painter.seats else ""
+    now = str(sight.seats[0]) if sight.seats else ""
     return [
         {
             "name": name,

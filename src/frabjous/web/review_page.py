@@ -14,10 +14,10 @@ from frabjous.scene.svg import picture
 from frabjous.table.review import Review, kind_of, signed, told_in
 from frabjous.web.chart import Words, chart, sample
 from frabjous.web.cookies import language_of
-from frabjous.web.drawing import Painter
 from frabjous.web.live import Hub
 from frabjous.web.pages import existing, eyes_of, match_at
 from frabjous.web.reviews import Reviewing
+from frabjous.web.sight import Sight
 from frabjous.web.templating import message, page, trusted, voice_for
 from frabjous.web.visitors import guest_of
 
@@ -39,20 +39,20 @@ async def show_review(request: Asked, code: str, place: int, state: State) -> Re
             return message(
                 request, voice.say(said("review-too-early-heading")), voice.say(said("review-too-early")), 409
             )
-        painter = Painter(table.table, match, eyes_of(request, table))
+        sight = Sight(table.table, match, eyes_of(request, table))
     found = state.reviews.of(match, guest_of(request, state.limits))
     return page(
         request,
         "review.html",
         room=match.room,
         code=code,
-        title=painter.voice.say(said("game-name")),
-        over=painter.over(),
+        title=sight.voice.say(said("game-name")),
+        over=sight.over(),
         replay_path=f"/t/{code}/replay/{place}",
         game_key=match.room.key,
         progress=progress_of(found),
         failed=found.failed,
-        story=None if found.review is None else Story(painter, found.review, f"/t/{code}/replay/{place}").told(),
+        story=None if found.review is None else Story(sight, found.review, f"/t/{code}/replay/{place}").told(),
     )
 
 
@@ -63,12 +63,12 @@ def progress_of(found: Reviewing) -> dict[str, int]:
 class Story:
     """A review in words and pictures for one pair of eyes: told as that viewer's log tells it."""
 
-    def __init__(self, painter: Painter, review: Review, replay: str) -> None:
-        self.painter: Final = painter
+    def __init__(self, sight: Sight, review: Review, replay: str) -> None:
+        self.sight: Final = sight
         self.review: Final = review
         self.replay: Final = replay
-        self.say: Final = painter.voice.say
-        self.names: Final = tuple(painter.shown_name(seat) for seat in review.seats)
+        self.say: Final = sight.voice.say
+        self.names: Final = tuple(sight.shown_name(seat) for seat in review.seats)
 
     def told(self) -> dict[str, object]:
         words = Words(
@@ -116,15 +116,15 @@ class Story:
         }
 
     def what_happened(self, step: int) -> tuple[int, str]:
-        viewer = self.painter.viewer(now=False)
-        number, sayings = told_in(self.painter.play, self.review.steps[step], viewer)
-        return number, " ".join(self.painter.voice.sentence(one) for one in sayings)
+        viewer = self.sight.viewer(now=False)
+        number, sayings = told_in(self.sight.play, self.review.steps[step], viewer)
+        return number, " ".join(self.sight.voice.sentence(one) for one in sayings)
 
     def eyes(self) -> str:
-        return f"&seat={self.painter.seats[0]}" if len(self.painter.seats) == 1 else ""
+        return f"&seat={self.sight.seats[0]}" if len(self.sight.seats) == 1 else ""
 
     def kind(self, step: int) -> str:
-        return self.say(said(f"page-turn-{kind_of(self.painter.play, self.review.steps[step])}"))
+        return self.say(said(f"page-turn-{kind_of(self.sight.play, self.review.steps[step])}"))
 
     # luck and choice
 
@@ -146,7 +146,7 @@ class Story:
         moments = [*range(0, last, every), last]
         return [
             {
-                "line": self.review.steps[at].lines[0] - 1 if at < last else self.painter.play.length,
+                "line": self.review.steps[at].lines[0] - 1 if at < last else self.sight.play.length,
                 "chances": [f"{round(100 * chance)}\u00a0%" for chance in self.review.hopes[at]],
             }
             for at in moments

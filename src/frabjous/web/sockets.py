@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-from collections.abc import Callable
 from contextlib import suppress
+from functools import reduce
+from operator import or_
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -15,21 +15,21 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
-from frabjous.core.chance import SECRET_BYTES
 from frabjous.core.errors import GameError
-from frabjous.table import commands
-from frabjous.table.allowed import asked_for, is_allowed
-from frabjous.table.refusals import NotAway, Stale, StillAwaited
-from frabjous.table.taking_back import latest_mover
+from frabjous.table.deed import Deed, Named
+from frabjous.table.deeds import Hint
+from frabjous.table.refusals import Stale
 from frabjous.table.typed import fit_to_show
 from frabjous.web import messages
 from frabjous.web.cookies import is_own_page, is_program, language_of, own_chairs
-from frabjous.web.drawing import Eyes
 from frabjous.web.limits import Allowance, Guest, TooMuch
 from frabjous.web.live import Hub, Live
-from frabjous.web.messages import TALK_LENGTH, Deed, Done, Lines, Message, Pong, Refused, Request
+from frabjous.web.messages import HEARD, TALK_LENGTH, Done, Lines, Message, Pong, Refused
+from frabjous.web.picture import Picture
+from frabjous.web.position import position_of
+from frabjous.web.sight import Eyes
 from frabjous.web.templating import voice_for
-from frabjous.web.thinking import STAND_IN, in_a_line
+from frabjous.web.thinking import in_a_line
 from frabjous.web.viewer import Viewer
 from frabjous.web.visitors import guest_of
 
@@ -44,13 +44,6 @@ MOST_OF_ONE_SEAT: Final = 20
 MOST_WAITING: Final = 64  # messages that one connection may send ahead of the answers
 Socket = WebSocket[Any, Any, State]
 Inbox: TypeAlias = asyncio.Queue[Message | None]
-
-
-class NotYours(GameError):  # noqa: N818
-    """Somebody tried to play another's seat."""
-
-    def __init__(self) -> None:
-        super().__init__("not-yours", "That seat is not yours.")
 
 
 class OneSeatOnly(GameError):  # noqa: N818
@@ -178,7 +171,7 @@ async def answer_all(live: Live, viewer: Viewer, guest: Guest, inbox: Inbox) -> 
 
 async def answer(live: Live, viewer: Viewer, guest: Guest, message: Message) -> None:
     """Do what a message asks, or refuse it with a sentence; say so in the name the message gave itself."""
-    deed = message.id if isinstance(message, Deed) else ""
+    deed = message.id if isinstance(message, Named) else ""
     try:
         guest.check_work()
         await obey(live, viewer, guest, message)
@@ -193,22 +186,22 @@ async def answer(live: Live, viewer: Viewer, guest: Guest, message: Message) -> 
 
 
 def refuse(live: Live, viewer: Viewer, error: GameError, deed: str = "") -> None:
-    painter = live.painter(viewer.eyes)
+    sight = live.sight(viewer.eyes)
     frame = None
     if isinstance(error, Stale) and viewer.shape is not None:
-        frame = painter.frame(live.table.play.length, viewer.shape, with_log=False)
-    viewer.tell(Refused(painter.refusal(error), frame, deed))
+        frame = Picture(sight).frame(live.table.play.length, viewer.shape)
+    viewer.tell(Refused(sight.voice.refusal(error), frame, deed))
 
 
 def understood(text: str) -> Message:
     try:
-        message: Message = DECODER.decode(text)
-        return message
+        return DECODER.decode(text)
     except (msgspec.DecodeError, RecursionError) as error:  # the latter for what is nested too deep
         raise NotUnderstood from error
 
 
-DECODER: Final = msgspec.json.Decoder(Message)
+EVERYTHING: Final[Any] = reduce(or_, HEARD)
+DECODER: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(EVERYTHING)
 
 
 async def obey(live: Live, viewer: Viewer, guest: Guest, message: Message) -> None:
@@ -222,84 +215,20 @@ async def obey(live: Live, viewer: Viewer, guest: Guest, message: Message) -> No
         if len(viewer.eyes.chairs) > 1:
             raise OneSeatOnly
         viewer.shape, viewer.plain = None, True
-        live.send_news(viewer, live.painter(viewer.eyes).position())
+        live.send_news(viewer, position_of(live.sight(viewer.eyes)))
     elif isinstance(message, messages.Say):
         text = fit_to_show(message.text, TALK_LENGTH)
         if text:
             await live.say(viewer.eyes, text, message.heard)
-    elif not isinstance(message, messages.Ping):
-        if isinstance(message, messages.Hint):
-            guest.check_thought()
-        guest.worked(await live.submit(command_of(live, viewer, message)))
-        if isinstance(message, messages.Hint):
-            live.advise(message.seat, guest.thought)
+    elif isinstance(message, Deed):
+        await do(live, viewer, guest, message)
 
 
-def command_of(live: Live, viewer: Viewer, message: Request) -> commands.Command:
-    """Turn a message into a command of the table, for a chair that is the asker's own."""
-    if message.game not in (None, live.table.match.place) and not isinstance(message, messages.Rematch):
-        raise Stale
-    if isinstance(message, messages.Absent):
-        return commands.LetBotPlay(absent_chair(live, viewer, message.seat), STAND_IN, message.seen)
-    chair = own_chair(live, viewer, message.seat)
-    if type(message) not in BY_ANY_CHAIR:
-        return command_for(live, viewer, chair, message)
-    able = command_for(live, viewer, able_chair(live, viewer, chair, BY_ANY_CHAIR[type(message)]), message)
-    # Sent again, it is the chair's that did it, and not another's of the same device.
-    again = [command_for(live, viewer, one, message) for one in sorted(viewer.eyes.chairs)]
-    return next((command for command in again if live.table.has_done(command)), able)
-
-
-def command_for(live: Live, viewer: Viewer, chair: int, message: Request) -> commands.Command:
-    if isinstance(message, messages.Act):
-        return commands.Act(chair, message.text, message.seen, message.game)
-    if isinstance(message, messages.Answer):
-        return commands.Answer(chair, message.yes, message.seen)
-    if isinstance(message, messages.Rematch):
-        return commands.Rematch(chair, secrets.token_hex(16), secrets.token_bytes(SECRET_BYTES), message.game)
-    if isinstance(message, messages.Undo):
-        mover = latest_mover(live.table, viewer.eyes.chairs)
-        return commands.TakeBack(chair if mover is None else mover, message.seen)
-    return PLAIN[type(message)](chair, message.seen)
-
-
-PLAIN: Final[dict[type[messages.Heard], Callable[[int, int | None], commands.Command]]] = {
-    messages.Draw: commands.OfferDraw,
-    messages.Resign: commands.Resign,
-    messages.Back: commands.ComeBack,
-    messages.Hint: commands.AskHint,
-}
-
-
-# What is asked for whoever of a shared device can ask it: its page does not know whose turn that is.
-BY_ANY_CHAIR: Final[dict[type[messages.Heard], str]] = {
-    messages.Draw: "draw",
-    messages.Answer: "answer",
-    messages.Back: "back",
-}
-
-
-def able_chair(live: Live, viewer: Viewer, chair: int, deed: str) -> int:
-    """Choose, of the chairs of one device, the named one or else the first that may do this."""
-    own = [chair, *sorted(viewer.eyes.chairs)]
-    return next((one for one in own if is_allowed(live.table, asked_for(one)[deed])), chair)
-
-
-def own_chair(live: Live, viewer: Viewer, seat: int) -> int:
-    chair = live.table.chair(seat)
-    if not 0 <= seat < len(live.table.chairs) or chair not in viewer.eyes.chairs:
-        raise NotYours
-    return chair
-
-
-def absent_chair(live: Live, viewer: Viewer, seat: int) -> int:
-    """Only people at the table may call a bot, and only for a seat with nobody there for long enough."""
-    if not viewer.eyes.chairs:
-        raise NotYours
-    painter = live.painter(viewer.eyes)
-    if seat in painter.absent():
-        return live.table.chair(seat)
-    for away in painter.away_parts():
-        if away.seat == seat and away.wait:
-            raise StillAwaited(away.wait)
-    raise NotAway
+async def do(live: Live, viewer: Viewer, guest: Guest, message: Deed) -> None:
+    """Do what is asked, if it is the asker's to ask; a hint is thought about afterwards."""
+    if isinstance(message, Hint):
+        guest.check_thought()
+    deed = message.by(live.table, live.table.seats_of(viewer.eyes.chairs), live.outside())
+    guest.worked(await live.submit(deed))
+    if isinstance(deed, Hint):
+        live.advise(deed.seat, guest.thought)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -12,7 +11,6 @@ from litestar.datastructures import Cookie, State
 from litestar.response import Redirect
 
 from frabjous.bots.levels import OFFERED, level_of
-from frabjous.core.chance import SECRET_BYTES
 from frabjous.core.contract import said
 from frabjous.core.errors import BadOption, GameError
 from frabjous.games import ROOMS, room_of
@@ -25,8 +23,8 @@ from frabjous.table.presence import GRACE, LONGEST_GRACE, SHORTEST_GRACE
 from frabjous.table.table import Table, opened
 from frabjous.web.cookies import DEVICE, NAME, cookie, device_of, keys_cookie, language_of
 from frabjous.web.limits import Allowance, TooMuch
-from frabjous.web.live import chair_row, game_row, now_ms
-from frabjous.web.names import new_table_name
+from frabjous.web.names import new_game, new_table_name
+from frabjous.web.rows import chair_row, game_row, now_ms
 from frabjous.web.templating import page, trusted, voice_for
 from frabjous.web.visitors import address_of
 
@@ -162,8 +160,7 @@ async def set_up(
     """Set up a table under a new name, and cut a key for each person who sits there."""
     keys = {number: new_key() for number, chair in enumerate(chairs) if chair.kind is Kind.PERSON}
     while True:
-        game_id, secret = secrets.token_hex(16), secrets.token_bytes(SECRET_BYTES)
-        table = opened(new_table_name(), rooms, options, chairs, game_id, secret, hints=hints, grace=grace)
+        table = opened(new_table_name(), rooms, options, chairs, *new_game(), hints=hints, grace=grace)
         if await keep(store, table, keys):
             return table, keys
 

@@ -15,7 +15,7 @@ from frabjous.games.room import AnyRoom
 from frabjous.scene.svg import symbols
 from frabjous.scene.words import LANGUAGES, Voice, bundle
 from frabjous.web.cookies import Connection, language_of, preference
-from frabjous.web.drawing import TEXTS
+from frabjous.web.sight import TEXTS
 
 HERE: Final = Path(__file__).parent
 PAGES: Final = Environment(

@@ -13,12 +13,12 @@ from frabjous.bots.levels import from_here_down
 from frabjous.bots.worker import Thought
 from frabjous.bots.workers import BotFailed, Workers
 from frabjous.core.errors import GameError
+from frabjous.table.deeds import STAND_IN
 from frabjous.table.table import Table
 from frabjous.web.attendance import Clock
 
 log = logging.getLogger(__name__)
 
-STAND_IN: Final = "skilled"  # the bot that plays for somebody who is away
 LONGEST_PAUSE: Final = 30.0
 
 

@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 
 from frabjous.scene.model import Shape
-from frabjous.web.drawing import Eyes
 from frabjous.web.messages import Told
+from frabjous.web.sight import Eyes
 
 OUTBOX: Final = 64
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from frabjous.core.agreed import Draw, conceded, drawn
+from frabjous.core.agreed import Draw, Resign
 from frabjous.core.chance import Dice
 from frabjous.core.contract import ONLOOKER, Outcome, Victory
 from frabjous.games.clan import piece_of
@@ -363,7 +363,7 @@ def test_who_shares_the_victory_rolls_for_the_role() -> None:
 
 @pytest.mark.parametrize(
     ("outcome", "candidates"),
-    [(conceded(0), "seat-1"), (drawn(Draw(), 2), "seats-1-2"), (drawn(Draw((0, 1, 2)), 3), "seats-1-2-3")],
+    [(Resign(0).outcome(2), "seat-1"), (Draw().outcome(2), "seats-1-2"), (Draw((0, 1, 2)).outcome(3), "seats-1-2-3")],
 )
 def test_a_game_that_was_given_up_or_drawn_has_a_sequel_too(outcome: Outcome, candidates: str) -> None:
     """B16"""

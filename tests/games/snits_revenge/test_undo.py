@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from frabjous.games.snits_revenge import SNITS_REVENGE
 from frabjous.games.snits_revenge.notation import everything
-from frabjous.table.allowed import allowed
-from frabjous.table.commands import TakeBack
+from frabjous.table.deeds import Undo
 from frabjous.table.table import Table
 from games.snits_revenge.drawing import phase
-from table.tables import ADA, WIM, do, legal, play, table_of, told_by_table
-
-
-def can(table: Table, chair: int) -> set[str]:
-    return allowed(table, chair, lambda _: False)
+from table.tables import ADA, WIM, can, do, legal, play, table_of, told_by_table
 
 
 def besieged() -> Table:
@@ -29,7 +24,7 @@ def test_only_hiding_is_secret_and_nothing_shows() -> None:
 
 
 def test_moves_are_taken_back_one_by_one() -> None:
-    table = do(besieged(), TakeBack(0), TakeBack(0))
+    table = do(besieged(), Undo(0), Undo(0))
     assert told_by_table(table) == ["undo 4", "undo 3"]
     assert {"Nib Antephellum", "Tock Glut"} <= set(legal(table, 0))
 
@@ -37,7 +32,7 @@ def test_moves_are_taken_back_one_by_one() -> None:
 def test_the_end_of_a_phase_can_be_taken_back() -> None:
     table = play(besieged(), "0 end phase")
     assert phase(table.play.state) == "1 kicking"
-    assert phase(do(table, TakeBack(0)).play.state) == "1 moving"
+    assert phase(do(table, Undo(0)).play.state) == "1 moving"
 
 
 def test_once_dice_have_fallen_the_others_are_asked() -> None:

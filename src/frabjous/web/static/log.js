@@ -1,4 +1,4 @@
-// Log and chat: lists that grow, and rows that were taken back.
+// Log and chat: lists that grow, rows that were taken back, and how much was said that nobody has read.
 
 /** Add to a list that stays at its end unless somebody has scrolled up to read. */
 export function append(list, html) {
@@ -16,5 +16,28 @@ export function strikeUndone(log) {
 function strike(log, after, before) {
   for (const row of log.querySelectorAll("[data-line]")) {
     if (row.dataset.line > after && row.dataset.line < before) row.classList.add("undone");
+  }
+}
+
+export class Chat {
+  unread = 0;
+
+  constructor(list) {
+    this.list = list;
+  }
+
+  /** The number of the latest thing that was said. */
+  get heard() {
+    return Number(this.list.lastElementChild?.dataset.said ?? 0);
+  }
+
+  add(html, read) {
+    append(this.list, html);
+    if (!read) this.count(this.unread + 1);
+  }
+
+  count(unread) {
+    this.unread = unread;
+    for (const place of document.querySelectorAll(".unread")) place.textContent = unread || "";
   }
 }

@@ -1,0 +1,123 @@
+"""The picture of a game after each of its lines: board, hand, seats, and what may be chosen."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+from frabjous.core.contract import Outcome, said
+from frabjous.scene.model import Ask, Scene, SeatBox, Shape, Thing
+from frabjous.scene.pieces import medal
+from frabjous.scene.svg import board, cards, picture
+from frabjous.table.chairs import Kind
+from frabjous.web.messages import AskPart, ButtonPart, ChoicePart, Frame, HintTold, ProgressPart
+from frabjous.web.sight import Sight
+
+SMALL: Final = "0 0 100 100"
+
+
+class Picture:
+    """Draws what one pair of eyes may see of a game."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight: Final = sight
+        self.play: Final = sight.play
+        self.voice: Final = sight.voice
+        self.scenes: Final[dict[int, tuple[Shape, Scene]]] = {}
+
+    def scene(self, number: int, shape: Shape | None = None) -> Scene:
+        """Give the picture after line `number`, in whichever shape if that does not matter; it is made once.
+
+        Only the present one has choices.
+        """
+        if number in self.scenes and shape in (None, self.scenes[number][0]):
+            return self.scenes[number][1]
+        now = number == self.play.length
+        seen = self.play.game.observe(self.play.states[number], self.sight.viewer(now=now))
+        made = self.sight.match.room.scene(seen, self.sight.legal() if now else [], shape or Shape.WIDE)
+        self.scenes[number] = (shape or Shape.WIDE, made)
+        return made
+
+    def frame(self, number: int, shape: Shape, log: str = "") -> Frame:
+        """Draw the picture after line `number`, with the rows it adds to the log."""
+        scene, say, sentence = self.scene(number, shape), self.voice.say, self.voice.sentence
+        chooser = self.sight.choosing()
+        return Frame(
+            number,
+            log,
+            board(scene, shape, say),
+            self.hand(scene.hand),
+            self.boxes(number),
+            say(scene.heading),
+            [self.ask(ask) for ask in scene.asks],
+            [ButtonPart(button.id, say(button.label), button.icon) for button in scene.buttons],
+            [ChoicePart(one.path, one.action, sentence(one.label), chooser) for one in scene.choices],
+            self.footprints(scene),
+            [sentence(one) for one in scene.description],
+        )
+
+    def ask(self, ask: Ask) -> AskPart:
+        return AskPart(
+            ask.path,
+            self.voice.sentence(ask.question),
+            self.voice.sentence(ask.note) if ask.note else "",
+            picture(ask.look, self.voice.say, ask.team, "who") if ask.look else "",
+        )
+
+    def footprints(self, scene: Scene) -> ProgressPart | None:
+        far = scene.progress
+        return None if far is None else ProgressPart(far.done, far.total, self.voice.say(far.label))
+
+    def hand(self, things: tuple[Thing, ...]) -> str:
+        """Draw the cards in the tray."""
+        return "".join(f"<li>{card}</li>" for card in cards(things, self.voice.say))
+
+    def hint(self, text: str, *, cut: bool) -> HintTold:
+        """Name what a bot would choose in my place, and whether the clock cut it short."""
+        line = self.play.length
+        label = next(one.label for one in self.scene(line).choices if one.action == text)
+        sentence = self.voice.say(said("hint-cut-short" if cut else "hint", choice=label))
+        return HintTold(self.sight.match.place, line, self.sight.choosing(), text, sentence)
+
+    # the seats' boxes
+
+    def boxes(self, number: int) -> str:
+        """Draw the seats' boxes as they are after line `number`."""
+        outcome = self.play.outcome() if number == self.play.length else None
+        return "".join(self.box(box, outcome) for box in self.scene(number).seats)
+
+    def box(self, box: SeatBox, outcome: Outcome | None) -> str:
+        """Draw a seat's box: medal, name, what it is about, and its kit."""
+        say = self.voice.say
+        states = " now" * (box.now and outcome is None) + " out" * box.out
+        emblem = say(said("emblem", seat=box.seat + 1))
+        name, shown = self.voice.name(box.seat), self.sight.shown_name(box.seat)
+        kit = "".join(picture(kit.look, say, box.seat, "lost" if kit.lost else "") for kit in box.kit)
+        return (
+            f'<li class="seat team-{box.seat + 1}{states}" data-seat="{box.seat}" data-name="{escape(name)}">'
+            f'<svg class="flag" viewBox="{SMALL}" aria-hidden="true"><use href="#ui-hand"/></svg>'
+            f"{picture(medal(box.seat), say, box.seat, 'medal', emblem)}"
+            f'<span class="name">{escape(shown)}</span>'
+            f'<span class="about">{escape(self.about(box, outcome))}</span>'
+            f'<span class="kit" aria-hidden="true">{kit}</span></li>'
+        )
+
+    def about(self, box: SeatBox, outcome: Outcome | None) -> str:
+        """Say what a seat's box is about, and first that its player is away, if so."""
+        about = self.state_of(box, outcome)
+        away = self.sight.away.get(self.sight.chair(box.seat))
+        if away is None or outcome is not None:
+            return about
+        words = self.voice.say(said("seat-away" if away.wait else "seat-away-long"))
+        return f"{words} · {about}" if about else words
+
+    def state_of(self, box: SeatBox, outcome: Outcome | None) -> str:
+        """Say how it ended for a seat, or that nobody or a bot plays it, or what the scene says of it."""
+        if outcome is not None:
+            score = outcome.scores[box.seat]
+            return self.voice.say(said("seat-won" if score == 1 else "seat-shared" if score else "seat-lost"))
+        if self.sight.sitter(box.seat).kind is Kind.OPEN:
+            return self.voice.say(said("chair-open"))
+        if box.seat in self.play.pact.played_by_bot:
+            return self.voice.say(said("bot-stands-in"))
+        return self.voice.say(box.about)

@@ -1,0 +1,67 @@
+"""Between a live table and the rows in which it is kept."""
+
+from __future__ import annotations
+
+import time
+
+from frabjous.core.chance import seal_of
+from frabjous.core.record import Record, replay
+from frabjous.games import room_of
+from frabjous.store.rows import ChairRow, GameRow, Kept
+from frabjous.table.chairs import Chair, Kind
+from frabjous.table.table import Match, Table, shift_at
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def table_from(kept: Kept) -> Table:
+    """Build a table from what is kept: every game is the replay of its lines, by the rules it was begun with.
+
+    The table's own rooms have the newest rules: a rematch begins with those.
+    """
+    rooms = tuple(room_of(key) for key in (kept.table.game, kept.table.sequel) if key)
+    matches = []
+    for row in kept.games:
+        record = Record(
+            row.game,
+            row.rules_version,
+            row.seats,
+            row.options,
+            seal_of(row.seed),
+            None,
+            kept.lines[row.id],
+            row.position,
+        )
+        room = room_of(row.game, row.rules_version)
+        shift = shift_at(row.place, rooms)
+        matches.append(Match(row.id, row.place, shift, room, row.seed, replay(room.game, record)))
+    chairs = tuple(Chair(Kind(row.kind), row.name, row.level, row.device) for row in kept.chairs)
+    about = kept.table
+    return Table(about.code, rooms, dict(about.options), chairs, tuple(matches), about.hints, about.grace)
+
+
+def keys_by_chair(kept: Kept) -> dict[int, tuple[bytes, ...]]:
+    chairs = {key.chair for key in kept.keys}
+    return {chair: tuple(key.key_hash for key in kept.keys if key.chair == chair) for chair in chairs}
+
+
+def game_row(code: str, match: Match) -> GameRow:
+    record = match.play.record
+    return GameRow(
+        match.id,
+        code,
+        match.place,
+        record.game,
+        record.rules_version,
+        record.seats,
+        record.options,
+        match.secret,
+        now_ms(),
+        record.position,
+    )
+
+
+def chair_row(chair: int, sitter: Chair) -> ChairRow:
+    return ChairRow(chair, sitter.kind.value, sitter.name, sitter.level, sitter.device)

@@ -1,0 +1,108 @@
+"""Who looks at which game of a table: with whose eyes, in which language, and what they may choose."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from frabjous.core.contract import NOBODY, ONLOOKER, said
+from frabjous.scene.words import Voice, bundle, capital
+from frabjous.table.chairs import Chair, Kind, chair_of, seat_of
+from frabjous.table.presence import Away
+from frabjous.table.table import Match, Table
+
+TEXTS: Final = Path(__file__).parent / "text"
+NOBODY_AWAY: Final[Mapping[int, Away]] = {}
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """Who looks: the chairs this browser plays, and its language."""
+
+    chairs: frozenset[int]
+    language: str
+
+
+@lru_cache(maxsize=200)
+def lasting_voice(language: str, room: Path, names: tuple[str, ...], you: tuple[int, ...]) -> Voice:
+    """Keep voices from picture to picture: they remember what they have said."""
+    return Voice(bundle(language, room / "text", TEXTS), dict(enumerate(names)), you)
+
+
+class Sight:
+    """One game of a table before one pair of eyes.
+
+    With one chair they see what that seat sees. With none, or with several people at one device, they see what an
+    onlooker sees; only a choice that is secret or made from a hidden hand is drawn for its seat, behind a curtain.
+    """
+
+    def __init__(self, table: Table, match: Match, eyes: Eyes, away: Mapping[int, Away] = NOBODY_AWAY) -> None:
+        self.table: Final = table
+        self.match: Final = match
+        self.play: Final = match.play
+        self.eyes: Final = eyes
+        self.away: Final = away  # people who are not connected and for whom no bot plays, by chair
+        self.count: Final = len(table.chairs)
+        self.seats: Final = sorted(seat_of(chair, match.shift, self.count) for chair in eyes.chairs)
+
+    # names
+
+    @cached_property
+    def voice(self) -> Voice:
+        plain = lasting_voice(self.eyes.language, self.match.room.folder, (), ())
+        names = tuple(self.called(seat, plain) for seat in range(self.count))
+        you = tuple(self.seats) if len(self.seats) == 1 else ()
+        return lasting_voice(self.eyes.language, self.match.room.folder, names, you)
+
+    def chair(self, seat: int) -> int:
+        """Say which chair plays a seat in this game of the row."""
+        return chair_of(seat, self.match.shift, self.count)
+
+    def sitter(self, seat: int) -> Chair:
+        return self.table.chairs[self.chair(seat)]
+
+    def called(self, seat: int, voice: Voice) -> str:
+        """Name whoever sits at a seat."""
+        sitter = self.sitter(seat)
+        if sitter.kind is not Kind.BOT:
+            return sitter.name or voice.name(seat)
+        alike = [number for number, other in enumerate(self.table.chairs) if other == sitter]
+        name = voice.say(said(f"level-{sitter.level}"))
+        return name if len(alike) == 1 else f"{name} {alike.index(self.chair(seat)) + 1}"
+
+    def shown_name(self, seat: int) -> str:
+        """Name a seat where the name stands alone; a typed one is shown as it was typed."""
+        if seat in self.voice.you:
+            return self.voice.say(said("you"))
+        return self.sitter(seat).name or capital(self.voice.name(seat))
+
+    # what may be chosen, and seen
+
+    def choosing(self) -> int:
+        """Name the seat of mine that chooses now, or NOBODY."""
+        if self.match is not self.table.match:
+            return NOBODY
+        mine = [seat for seat in self.play.to_act() if seat in self.seats and not self.table.bot_at(seat)]
+        return mine[0] if mine else NOBODY
+
+    def legal(self) -> list[Any]:
+        seat = self.choosing()
+        return [] if seat == NOBODY else self.play.game.legal(self.play.state, seat)
+
+    def is_private(self) -> bool:
+        """Say whether what is chosen now must not be seen by the others at this device."""
+        return any(action.shows or action.secret for action in self.legal())
+
+    def viewer(self, *, now: bool) -> int:
+        """Name the seat through whose eyes the present, or what went before, is seen."""
+        if len(self.seats) == 1:
+            return self.seats[0]
+        return self.choosing() if now and self.seats and self.is_private() else ONLOOKER
+
+    def over(self) -> str:
+        """Say how the game ended, if it has."""
+        outcome = self.play.outcome()
+        return "" if outcome is None else self.voice.sentence(outcome.why)

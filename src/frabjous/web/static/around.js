@@ -1,0 +1,41 @@
+// What stands around the picture: what may be done, how it ended, who watches, who is away, which seats are free.
+
+const $ = (selector) => document.querySelector(selector);
+const each = (selector, act) => document.querySelectorAll(selector).forEach(act);
+
+/** @param {import("./state.js").Status} status */
+export function surround(status) {
+  const can = new Set(status.can);
+  each("[data-can]", (element) => (element.hidden = !can.has(element.dataset.can)));
+  document.body.classList.toggle("over", status.over !== "");
+  each("[data-over], #result", (element) => (element.hidden = !status.over));
+  $("#result h2").textContent = status.over;
+  $("#asked").hidden = !status.asked;
+  $("#asked p").textContent = status.asked;
+  each(".people", (element) => (element.textContent = status.people));
+  $(".seats").innerHTML = status.boxes;
+  absentees(status);
+  openSeats(status);
+}
+
+/** Offer a bot for each seat whose player is away. */
+function absentees(status) {
+  const list = $("#absent");
+  list.replaceChildren(...status.absent.map((seat) => {
+    const button = document.createElement("button");
+    button.dataset.do = "absent";
+    button.dataset.seat = seat;
+    const { name = "" } = $(`.seats [data-seat="${seat}"]`)?.dataset ?? {};
+    button.textContent = status.seats.includes(seat) ? list.dataset.me : list.dataset.other.replace("§", name);
+    return button;
+  }));
+}
+
+function openSeats({ open }) {
+  each("[data-sit]", (button) => (button.hidden = !open.includes(Number(button.dataset.sit))));
+  each("[data-while-open]", (element) => {
+    if (open.length) return;
+    if (element.popover && element.matches(":popover-open")) element.hidePopover();
+    element.hidden = !element.popover;
+  });
+}

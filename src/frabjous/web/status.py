@@ -1,0 +1,63 @@
+"""What stands around the picture: what may be done, who is awaited, who is away, how it ended."""
+
+from __future__ import annotations
+
+from frabjous.core.contract import NOBODY, Player, said
+from frabjous.table.chairs import Kind
+from frabjous.table.deeds import Absent, offered
+from frabjous.table.table import Outside
+from frabjous.web.messages import AwayPart, Status
+from frabjous.web.picture import Picture
+from frabjous.web.sight import Sight
+
+
+def status_of(picture: Picture, outside: Outside, watching: int) -> Status:
+    """Say all that the page shows around the picture."""
+    sight = picture.sight
+    table, say = sight.table, sight.voice.say
+    return Status(
+        seats=sight.seats,
+        can=sorted(offered(table, sight.seats, outside)),
+        asked=asked(sight),
+        over=sight.over(),
+        waiting=waiting(sight),
+        people=say(said("watching", count=watching)) if watching else "",
+        curtain=curtain(sight),
+        absent=absent(sight, outside),
+        away=away(sight),
+        open=[seat for seat in range(sight.count) if table.sitter(seat).kind is Kind.OPEN],
+        boxes=picture.boxes(sight.play.length),
+    )
+
+
+def absent(sight: Sight, outside: Outside) -> list[int]:
+    """Name the seats for which these people may call a bot."""
+    seats = Absent.seats(sight.table, sight.seats)
+    return [seat for seat in seats if Absent(seat).is_allowed(sight.table, outside)]
+
+
+def away(sight: Sight) -> list[AwayPart]:
+    """Tell who is away, for how long, and when a bot may be called."""
+    people = {sight.table.seat(chair): one for chair, one in sight.away.items()}
+    return [AwayPart(seat, people[seat].seconds, people[seat].wait) for seat in sorted(people)]
+
+
+def asked(sight: Sight) -> str:
+    asked = sight.play.pact.asked
+    return "" if asked is None else sight.voice.sentence(asked.told(sight.count))
+
+
+def waiting(sight: Sight) -> str:
+    """Say who is awaited, when it is not me."""
+    awaited = [seat for seat in sight.play.to_act() if seat >= 0]
+    if not awaited or sight.choosing() != NOBODY:
+        return ""
+    open_seats = [seat for seat in awaited if sight.table.sitter(seat).kind is Kind.OPEN]
+    return sight.voice.sentence(said("waiting-open" if open_seats else "waiting", who=Player(awaited[0])))
+
+
+def curtain(sight: Sight) -> str:
+    """Say to whom a shared device is passed, if what comes is for their eyes only."""
+    if len(sight.seats) < 2 or not sight.is_private():
+        return ""
+    return sight.voice.say(said("pass-the-device", who=Player(sight.choosing())))
