@@ -56,7 +56,8 @@ def movers_of(position: Position) -> list[int]:
         return list(range(position.variant.seats))
     if position.phase in ROLLING:
         return [NO]
-    return position.clans() if position.phase in (terms.ARMIES, *terms.SNIT_TURN) else [position.bolotomus]
+    of_clans = position.phase == terms.ARMIES or position.phase in terms.SNIT_TURN
+    return position.clans() if of_clans else [position.bolotomus]
 
 
 def check_rolls(position: Position) -> None:
