@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import shutil
 import sqlite3
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -134,3 +139,38 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(CannotOpen, match="file is not a database"):
         asyncio.run(open_and_close(path))
     assert path.read_bytes() == before
+
+
+def test_a_database_that_cannot_be_written_is_refused_even_with_a_log_left_behind(tmp_path: Path) -> None:
+    """A killed server leaves its write-ahead log; then the file opens, and only writing tells that nothing can be."""
+
+    async def fill_and_die() -> None:
+        store = await Store.open(tmp_path / "kept.db")
+        assert await store.add_table(TABLE, CHAIRS, GAME)
+        shutil.copytree(tmp_path, tmp_path / "left")
+        await store.close()
+
+    asyncio.run(fill_and_die())
+    left = tmp_path / "left"
+    assert (left / "kept.db-wal").stat().st_size
+    with read_only(left), pytest.raises(CannotOpen, match="cannot be used: attempt to write a readonly database"):
+        asyncio.run(open_and_close(left / "kept.db"))
+
+
+@contextmanager
+def read_only(folder: Path) -> Iterator[None]:
+    """Make a folder read-only, also for root, whom no mode keeps from writing."""
+    if os.geteuid() != 0:
+        for one in (*folder.iterdir(), folder):
+            one.chmod(0o500 if one.is_dir() else 0o400)
+        yield
+        folder.chmod(0o700)
+        return
+    place = str(folder)
+    if subprocess.run(["mount", "--bind", place, place], check=False, capture_output=True).returncode != 0:
+        pytest.skip("nothing can be mounted here")
+    try:
+        subprocess.run(["mount", "-o", "remount,ro,bind", place], check=True)
+        yield
+    finally:
+        subprocess.run(["umount", "--lazy", place], check=True)

@@ -9,7 +9,7 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import delete, insert, update
+from sqlalchemy import delete, insert, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from frabjous.core.record import Line
@@ -26,6 +26,9 @@ from frabjous.store.opening import said_in_a_sentence
 from frabjous.store.rows import ChairRow, GameRow, Kept, KeyRow, TableRow, TalkRow
 from frabjous.store.shielded import shielded
 from frabjous.store.writer import Writer
+
+# A file on a read-only disk can be opened, and begun to be written; only writing tells.
+CAN_BE_WRITTEN: Final = text("UPDATE alembic_version SET version_num = version_num")
 
 
 class Store:
@@ -45,6 +48,7 @@ class Store:
             try:
                 async with writing.begin() as connection:
                     await connection.run_sync(upgrade)
+                    await connection.execute(CAN_BE_WRITTEN)
             except BaseException:
                 await writing.dispose()
                 raise

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, InternalServerException, NotFoundException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.static_files import create_static_files_router
 
 from frabjous.bots.workers import Workers
@@ -100,7 +100,8 @@ def build(settings: Settings, store: Store) -> Litestar:
 def broken(request: Request[Any, Any, State], error: Exception) -> Response[Any]:
     """Note what no code expected, and say that it was not the visitor's fault."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return sorry(request, InternalServerException())
+    voice = voice_for(language_of(request))
+    return answer(request, voice.say(said("went-wrong-heading")), voice.say(said("broken")), 500)
 
 
 def too_much(request: Request[Any, Any, State], error: TooMuch) -> Response[Any]:

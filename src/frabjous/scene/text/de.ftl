@@ -132,6 +132,7 @@ not-found-heading = Hier ist nichts
 not-found = Diese Seite gibt es nicht, oder den Tisch nicht mehr.
 went-wrong-heading = Das ging nicht
 went-wrong = Die Anfrage war nicht zu verstehen; es wurde nichts geändert.
+broken = Auf diesem Server ist etwas schiefgegangen. Du kannst nichts dafür; im Protokoll des Servers steht, was es war.
 not-yours = Das ist nicht dein Platz.
 not-understood = Der Tisch hat diese Nachricht nicht verstanden.
 not-now = Das ging gerade nicht; versuch es gleich noch einmal.

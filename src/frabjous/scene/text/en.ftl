@@ -98,6 +98,7 @@ not-found-heading = Nothing here
 not-found = There is no such page, or no such table any more.
 went-wrong-heading = That did not work
 went-wrong = The request could not be understood; nothing was changed.
+broken = Something went wrong on this server. It was not your doing, and the log says what.
 seat-won = won
 seat-shared = shared the game
 seat-lost = lost

@@ -132,6 +132,7 @@ not-found-heading = Rien ici
 not-found = Cette page n’existe pas, ou la table n’existe plus.
 went-wrong-heading = Cela n’a pas marché
 went-wrong = La demande n’a pas été comprise ; rien n’a changé.
+broken = Quelque chose s’est mal passé sur ce serveur. Vous n’y êtes pour rien ; son journal dit quoi.
 not-yours = Cette place n’est pas la vôtre.
 not-understood = La table n’a pas compris ce message.
 not-now = La table n’a pas pu le faire à l’instant ; réessayez dans un moment.
