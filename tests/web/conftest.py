@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from servers import Server
+from servers import QuickServer, Server
 from web.visiting import Visitor
 
 
@@ -34,3 +35,14 @@ def friend(server: Server) -> Iterator[Visitor]:
 def stranger(server: Server) -> Iterator[Visitor]:
     with Visitor(server) as visitor:
         yield visitor
+
+
+@pytest.fixture
+def quick_server(tmp_path: Path) -> Iterator[QuickServer]:
+    """One that may be killed and comes back at once."""
+    server = QuickServer(tmp_path)
+    server.start()
+    yield server
+    server.kill()
+    server.close()
+    assert "Traceback" not in server.logged(), server.logged()

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
 from contextlib import suppress
-from pathlib import Path
 from typing import Any, Final
 
-import pytest
 from websockets.exceptions import ConnectionClosed
 
 from frabjous.core.chance import SECRET_BYTES, Dice
@@ -22,16 +19,6 @@ KILLS: Final = 15
 BURST: Final = 14
 MOVES: Final = 12
 AnyReplay = Replay[Any, Any, Any]
-
-
-@pytest.fixture
-def quick_server(tmp_path: Path) -> Iterator[QuickServer]:
-    server = QuickServer(tmp_path)
-    server.start()
-    yield server
-    server.kill()
-    server.close()
-    assert "Traceback" not in server.logged(), server.logged()
 
 
 def quiet_step(play: AnyReplay, dice: Dice) -> AnyReplay:

@@ -7,7 +7,9 @@ without a Warrant, exchanges a card, the round is void, seat 1 retires, and the 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Final, TypeVar
@@ -30,6 +32,8 @@ from frabjous.web.pages import rematch_label
 from frabjous.web.reviews import Reviews
 from frabjous.web.rows import table_from
 from frabjous.web.start import keep
+from servers import QuickServer
+from web.visiting import Visitor
 
 GOLDEN: Final = Path(__file__).parents[1] / "games" / "snark" / "golden" / "version-1.txt"
 LAST_CHOICE: Final = 1612  # lines before the last choice of a seat
@@ -145,3 +149,17 @@ def test_a_game_of_older_rules_is_reviewed() -> None:
             await workers.close()
 
     assert asyncio.run(review())
+
+
+def test_a_table_whose_rules_nobody_knows_any_more_is_a_page_with_a_sentence(quick_server: QuickServer) -> None:
+    with Visitor(quick_server, "de") as visitor:
+        code = visitor.open()
+        quick_server.kill()
+        with closing(sqlite3.connect(quick_server.database)) as connection:
+            connection.execute("UPDATE games SET rules_version = 9 WHERE table_code = ?", (code,))
+            connection.commit()
+        quick_server.restart()
+        with Visitor(quick_server, "de") as again:
+            page = again.get(f"/t/{code}")
+    assert page.status_code == 409
+    assert "Eine Fassung 9 der Regeln" in page.text

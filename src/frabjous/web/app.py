@@ -16,6 +16,7 @@ from litestar.static_files import create_static_files_router
 
 from frabjous.bots.workers import Workers
 from frabjous.core.contract import said
+from frabjous.core.errors import GameError
 from frabjous.store.store import Store
 from frabjous.web import pages, review_page, start
 from frabjous.web.api import API, Refusal, api
@@ -89,7 +90,7 @@ def build(settings: Settings, store: Store) -> Litestar:
         state=State({"limits": limits}),
         before_request=refuse_foreign_forms,
         before_send=[secure],
-        exception_handlers={TooMuch: too_much, HTTPException: sorry, Exception: broken},
+        exception_handlers={TooMuch: too_much, GameError: refused, HTTPException: sorry, Exception: broken},
         request_max_body_size=BODY_BYTES,
         logging_config=None,
         include_in_schema=False,  # but for what is meant for programs
@@ -102,6 +103,13 @@ def broken(request: Request[Any, Any, State], error: Exception) -> Response[Any]
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     voice = voice_for(language_of(request))
     return answer(request, voice.say(said("went-wrong-heading")), voice.say(said("broken")), 500)
+
+
+def refused(request: Request[Any, Any, State], error: GameError) -> Response[Any]:
+    """Say why a table cannot be shown: it was made by a newer program, or somebody changed what is kept of it."""
+    log.error("%s %s: %s", request.method, request.url.path, error)
+    voice = voice_for(language_of(request))
+    return answer(request, voice.say(said("went-wrong-heading")), voice.refusal(error), 409)
 
 
 def too_much(request: Request[Any, Any, State], error: TooMuch) -> Response[Any]:
