@@ -124,7 +124,8 @@ def test_a_bad_address_is_refused(method: str, path: str, server: Server, code: 
         check(server, method, filled(path, code=value, place=value, game=value, mark=value, name=value) or "/")
         check(server, method, filled(path, code=code, place=value))
         query = "&".join(f"{name}={value}" for name in ("game", "seats", "line", "seat", "change", value))
-        check(server, method, f"{filled(path, code=code, place='0', game='splut', mark='now', name='table.js')}?{query}")
+        address = filled(path, code=code, place="0", game="splut", mark="now", name="table.js")
+        check(server, method, f"{address}?{query}")
 
 
 @pytest.mark.parametrize(("method", "path"), [route for route in ROUTES if route[0] == "POST"])

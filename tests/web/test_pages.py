@@ -14,7 +14,7 @@ from frabjous.core.record import verify
 from frabjous.core.recordfile import loads
 from frabjous.games import room_of
 from frabjous.table.deeds import MENU
-from frabjous.web.files import files
+from frabjous.web.files import STATIC, files
 from frabjous.web.security import SECURITY
 from servers import Server
 from web.visiting import Visitor

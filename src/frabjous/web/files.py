@@ -1,4 +1,4 @@
-"""The files that pages need: scripts, style sheets and symbols, each at an address that lasts as long as its content."""
+"""The files that pages need: scripts, style sheets and symbols, each at an address that lasts as its content does."""
 
 from __future__ import annotations
 

@@ -42,12 +42,13 @@ def bare(text: str) -> str:
 def scoped(name: str, text: str) -> str:
     """Write a module as a scope that gives what it exports.
 
-    >>> print(scoped("owl", 'import { hoot as call } from "./night.js";\\n// Wise.\\nexport const owl = () => call();\\n'))
+    >>> print(scoped("owl", 'import { cry as hoot } from "./dark.js";\\n// Wise\\nexport const owl = () => hoot();\\n'))
     const $owl = (() => {
-    const { hoot: call } = $night;
-    const owl = () => call();
+    const { cry: hoot } = $dark;
+    const owl = () => hoot();
     return { owl };
     })();
     <BLANKLINE>
     """
-    return f"const ${name} = (() => {{\n{EXPORT.sub('', bare(text))}return {{ {', '.join(EXPORT.findall(text))} }};\n}})();\n"
+    body, exported = EXPORT.sub("", bare(text)), ", ".join(EXPORT.findall(text))
+    return f"const ${name} = (() => {{\n{body}return {{ {exported} }};\n}})();\n"

@@ -66,9 +66,7 @@ def page(
         **context,
     )
     headers = {"vary": "Accept-Language, Cookie"}
-    return Response(
-        html, media_type=MediaType.HTML, status_code=code_of_answer, cookies=cookies or [], headers=headers
-    )
+    return Response(html, media_type=MediaType.HTML, status_code=code_of_answer, cookies=cookies or [], headers=headers)
 
 
 def address_of(connection: Connection) -> str:

@@ -1,9 +1,9 @@
 """The wire: HEAD is GET without a body, what a browser has already is not sent again, and text is sent small.
 
-Small pages keep their secrets. No key ever stands in a page, and a device code stands in the answer to one form only, which
-no other site can send; what else is secret, a seat's own sight, stands beside others' names and chat, but somebody at the same
-table would have to read lengths off the player's encrypted line and make the page load again for every guess. What comes with
-an address is not repeated beside it.
+Lengths tell nobody a secret: no key stands in a page, a device code only in the answer to a form that no other site
+can send, and what an address carries is not repeated beside what a seat alone may see. Names and chat are; but whoever
+puts guesses there sits at the same table, and would have to listen to the player's line and have the page loaded anew
+for each.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from hashlib import blake2b
 from typing import Any, Final, TypeAlias
 
 from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from frabjous.web.encodings import AS_IT_IS, QUICK, encoded, understood
@@ -30,12 +31,11 @@ class Wire:
         self.app: Final = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-        answer = Answer(scope, send)
-        asked: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
-        await self.app(asked, receive, answer.take)
+        if scope["type"] == ScopeType.HTTP:
+            send = Answer(scope, send).take
+            if scope["method"] == "HEAD":
+                scope = {**scope, "method": "GET"}
+        await self.app(scope, receive, send)
 
 
 class Answer:
@@ -75,7 +75,7 @@ class Answer:
         await self.send({"type": "http.response.body", "body": body, "more_body": False})
 
     def is_text(self, headers: MutableScopeHeaders) -> bool:
-        return headers.get("content-type", "").startswith(TEXTS)
+        return str(headers.get("content-type", "")).startswith(TEXTS)
 
     def is_known(self, headers: MutableScopeHeaders) -> bool:
         """Mark an answer by its content, and say whether the browser has that already."""
