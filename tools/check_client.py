@@ -93,8 +93,8 @@ def syntax_errors() -> Iterator[str]:
     for name, text in texts().items() if node else ():
         command = [str(node), "--check", "--input-type=module", "-"]
         result = subprocess.run(command, input=text, capture_output=True, text=True, check=False)
-        if result.returncode:
-            yield f"{name}: {result.stderr.strip().splitlines()[-1]}"
+        for problem in re.findall(r"^\w*Error: .*", result.stderr, re.M):
+            yield f"{name}: {problem}"
 
 
 if __name__ == "__main__":

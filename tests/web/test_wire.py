@@ -210,6 +210,18 @@ def test_a_module_comes_with_all_it_imports() -> None:
     assert "class Board" in files()["table.js"].body.decode()
 
 
+@pytest.mark.parametrize(
+    ("text", "sent"),
+    [
+        ("// One.\n  // Two.\nact();\n", "act();\n"),
+        ("/** One,\n * two.\n */\nact(); // three\n", "act(); // three\n"),
+        ("/** @type {Set} */ let one;\n/** Two. */\nact();\n", "/** @type {Set} */ let one;\nact();\n"),
+    ],
+)
+def test_comments_are_left_out_where_they_stand_alone(text: str, sent: str) -> None:
+    assert modules.bare(text) == sent
+
+
 # Symbols
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 IMPORT: Final = re.compile(r'^import \{([^}]+)\} from "\./([^"]+)\.js";\n', re.M)
 EXPORT: Final = re.compile(r"^export (?=(?:class|(?:async )?function|const) (\w+))", re.M)
-COMMENT: Final = re.compile(r"^[ \t]*(?://.*|/\*\*(?:.|\n)*?\*/)\n", re.M)  # on lines of its own
+COMMENT: Final = re.compile(r"^[ \t]*(?://.*|/\*(?:[^*]|\*(?!/))*\*/)\n", re.M)  # on lines of its own
 
 
 def imported(text: str) -> list[str]:
