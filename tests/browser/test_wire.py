@@ -1,4 +1,4 @@
-"""What a browser loads: symbols before anything is shown, nothing twice, and all in the page where there is no script."""
+"""What a browser loads: symbols before anything is shown, nothing twice, and all in the page without script."""
 
 from __future__ import annotations
 
@@ -31,7 +31,11 @@ def test_nothing_is_shown_before_its_symbols_are_there(people: People) -> None:
     host, friend = people.come(), people.come()
     code = host.open_table()
     held: list[Route] = []
-    friend.page.route(re.compile("symbols-splut"), lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    friend.page.route(re.compile("symbols-splut"), hold)
     with friend.page.expect_request(re.compile("symbols-splut")):
         friend.page.goto(f"/t/{code}", wait_until="commit")
     expect(friend.page.locator("body")).to_be_attached()

@@ -57,13 +57,15 @@ def files() -> dict[str, File]:
 
 
 def gathered() -> Iterator[tuple[str, str]]:
-    """Read every file under the name by which pages know it; what they all need is one."""
+    """Read every file, under the name by which pages know it."""
     modules = {file.stem: file.read_text("utf-8") for file in STATIC.glob("*.js")}
     for name in modules:
         yield f"{name}.js", joined(name, modules)
-    for file in (*STATIC.glob("*.svg"), *STATIC.glob("*.css")):
-        yield file.name, without_comments(file)
-    yield "frabjous.css", without_comments(STYLE) + without_comments(STATIC / "frabjous.css")
+    for file in STATIC.glob("*.svg"):
+        yield file.name, file.read_text("utf-8")
+    sheets = {file.name: without_comments(file) for file in STATIC.glob("*.css")}
+    sheets["frabjous.css"] = without_comments(STYLE) + sheets["frabjous.css"]  # every page needs both
+    yield from sheets.items()
     for key, room in ROOMS.items():
         yield f"room-{key}.css", without_comments(room.folder / "style.css")
         yield f"symbols-{key}.js", symbols_script(room.folder / "symbols.svg")
@@ -94,7 +96,7 @@ def symbols_script(room: Path) -> str:
     Symbols of another file would lose their classes and patterns, and those in the page would travel with every page.
     """
     text = hidden_symbols(room)
-    assert not {"`", "\\", "${"} & set(re.findall(r"`|\\|\$\{", text)), f"{room} does not fit into a template"
+    assert not re.search(r"[`\\]|\$\{", text), f"{room} does not fit into a template"
     return f"document.currentScript.insertAdjacentHTML('afterend',`{text}`);\n"
 
 

@@ -1,6 +1,6 @@
 """The client's modules as browsers get them: each with all it imports in one file, and without comments.
 
-Nothing is built: it is done when the server starts, and the files in static/ would work as they are.
+Nothing is built: it is done when they are first asked for, and the files in static/ would work as they are.
 """
 
 from __future__ import annotations
