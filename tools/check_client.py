@@ -8,15 +8,16 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
-WEB = Path(__file__).parent.parent / "src" / "frabjous" / "web"
-STATIC, TEMPLATES = WEB / "static", WEB / "templates"
-TABLE = "table.js"
+from frabjous.web.files import STATIC
+from frabjous.web.modules import EXPORT, IMPORT, imported, joined
+
+WEB = STATIC.parent
+TEMPLATES = WEB / "templates"
+TABLE = "table"
 MOST_AT_THE_TABLE = 25_000  # bytes, compressed as a browser would fetch them: what a table page loads by itself
 MOST_IN_ALL = 45_000  # with what is loaded only when it is needed
-IMPORTED = r'import \{([^}]+)\} from "\./([^"]+)"'
-WHEN_NEEDED = r'const \{([^}]+)\} = await import\("\./([^"]+)"\)'
+WHEN_NEEDED = re.compile(r'const \{([^}]+)\} = await import\("\./([^"]+)\.js"\)')
 FORBIDDEN = {
     r"\sstyle=": "a style attribute",
     r"<style": "a style element",
@@ -27,35 +28,33 @@ FORBIDDEN = {
 
 
 def main() -> int:
-    problems = [*too_big(), *broken_imports(), *forbidden_markup(), *syntax_errors()]
+    problems = [*broken_imports(), *forbidden_markup(), *syntax_errors()] or [*too_big()]
     for problem in problems:
         print(problem, file=sys.stderr)
-    own, every = size_of(table_modules()), size_of(scripts())
-    print(f"The client: {len(scripts())} modules, {every:,} bytes compressed, {own:,} of them at every table.")
-    return 1 if problems else 0
+    if problems:
+        return 1
+    own, every = size_of(TABLE), size_of(*first_modules())
+    print(f"The client: {len(texts())} modules, {every:,} bytes compressed, {own:,} of them at every table.")
+    return 0
 
 
-def scripts() -> list[Path]:
-    return sorted(STATIC.glob("*.js"))
+def texts() -> dict[str, str]:
+    return {file.stem: file.read_text("utf-8") for file in sorted(STATIC.glob("*.js"))}
 
 
-def table_modules() -> list[Path]:
-    """List what a table page loads by itself: its module, and what that imports, however far."""
-    texts = {file.name: file.read_text("utf-8") for file in scripts()}
-    found, left = {TABLE}, [TABLE]
-    while left:
-        sources = {source for _, source in re.findall(IMPORTED, texts.get(left.pop(), ""))}
-        left += sources - found
-        found |= sources
-    return [file for file in scripts() if file.name in found]
+def first_modules() -> list[str]:
+    """Name the modules that no other imports; each is fetched with all it does."""
+    modules = texts()
+    others = {source for text in modules.values() for source in imported(text)}
+    return [name for name in modules if name not in others]
 
 
-def size_of(files: list[Path]) -> int:
-    return sum(len(gzip.compress(file.read_bytes(), 9, mtime=0)) for file in files)
+def size_of(*names: str) -> int:
+    return sum(len(gzip.compress(joined(name, texts()).encode(), 9, mtime=0)) for name in names)
 
 
 def too_big() -> Iterator[str]:
-    own, every = size_of(table_modules()), size_of(scripts())
+    own, every = size_of(TABLE), size_of(*first_modules())
     if own >= MOST_AT_THE_TABLE:
         yield f"The table's own modules have {own:,} bytes compressed, and must stay under {MOST_AT_THE_TABLE:,}."
     if every >= MOST_IN_ALL:
@@ -64,12 +63,13 @@ def too_big() -> Iterator[str]:
 
 def broken_imports() -> Iterator[str]:
     """Every import must name a module that is there and something it exports, and no export may be idle."""
-    texts = {file.name: file.read_text("utf-8") for file in scripts()}
-    pattern = re.compile(r"^export (?:class|(?:async )?function|const) (\w+)", re.M)
-    exported = {name: set(pattern.findall(text)) for name, text in texts.items()}
-    used: dict[str, set[str]] = {name: set() for name in texts}
-    for name, text in texts.items():
-        for names, source in re.findall(IMPORTED, text) + re.findall(WHEN_NEEDED, text):
+    modules = texts()
+    exported = {name: set(EXPORT.findall(text)) for name, text in modules.items()}
+    used: dict[str, set[str]] = {name: set() for name in modules}
+    for name, text in modules.items():
+        if re.search(r"^(import|export)\b", EXPORT.sub("", IMPORT.sub("", text)), re.M):
+            yield f"{name} imports or exports something in a way that the server cannot join."
+        for names, source in IMPORT.findall(text) + WHEN_NEEDED.findall(text):
             wanted = {one.split(" as ")[0].strip() for one in names.split(",") if one.strip()}
             for missing in sorted(wanted - exported.get(source, set())):
                 yield f"{name} imports {missing}, which {source} does not export."
@@ -90,10 +90,11 @@ def forbidden_markup() -> Iterator[str]:
 def syntax_errors() -> Iterator[str]:
     """Let Node parse the modules where it is installed; the browser tests run them anyway."""
     node = shutil.which("node")
-    for file in scripts() if node else ():
-        result = subprocess.run([str(node), "--check", str(file)], capture_output=True, text=True, check=False)
-        if result.returncode:
-            yield f"{file.name}: {result.stderr.strip().splitlines()[-1]}"
+    for name, text in texts().items() if node else ():
+        command = [str(node), "--check", "--input-type=module", "-"]
+        result = subprocess.run(command, input=text, capture_output=True, text=True, check=False)
+        for problem in re.findall(r"^\w*Error: .*", result.stderr, re.M):
+            yield f"{name}: {problem}"
 
 
 if __name__ == "__main__":

@@ -18,9 +18,9 @@ from servers import Server
 HOME: Final = "http://frabjous.home"  # a name in a home network: plain HTTP, no secure context
 SECRET: Final = bytes(range(SECRET_BYTES))
 Draw = dict[str, Any]
-JUDGE: Final = """async ([opened, seal, kept]) => (await import("/static/dice.js")).judge(opened, seal, kept)"""
+JUDGE: Final = """async ([opened, seal, kept]) => (await import("/static/now/dice.js")).judge(opened, seal, kept)"""
 HASHES: Final = """async (texts) => {
-  const { sha256 } = await import("/static/sha256.js");
+  const { sha256 } = await import("/static/now/sha256.js");
   const bytes = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number(`0x${pair}`));
   return texts.map((hex) => Array.from(sha256(bytes(hex)), (byte) => byte.toString(16).padStart(2, "0")).join(""));
 }"""

@@ -121,10 +121,11 @@ def test_there_are_routes_to_try() -> None:
 @pytest.mark.parametrize(("method", "path"), ROUTES)
 def test_a_bad_address_is_refused(method: str, path: str, server: Server, code: str) -> None:
     for value in BAD.values():
-        check(server, method, filled(path, code=value, place=value, game=value, sheet=value, file_path=value) or "/")
+        check(server, method, filled(path, code=value, place=value, game=value, mark=value, name=value) or "/")
         check(server, method, filled(path, code=code, place=value))
         query = "&".join(f"{name}={value}" for name in ("game", "seats", "line", "seat", "change", value))
-        check(server, method, f"{filled(path, code=code, place='0', game='splut', sheet='scene.css')}?{query}")
+        address = filled(path, code=code, place="0", game="splut", mark="now", name="table.js")
+        check(server, method, f"{address}?{query}")
 
 
 @pytest.mark.parametrize(("method", "path"), [route for route in ROUTES if route[0] == "POST"])
@@ -140,7 +141,7 @@ def test_a_bad_body_is_refused(method: str, path: str, server: Server, code: str
 @pytest.mark.parametrize("header", ["cookie", "accept-language", "authorization", "origin", "host", "content-type"])
 @pytest.mark.parametrize(("method", "path"), [route for route in ROUTES if "static" not in route[1]])
 def test_bad_headers_are_refused_or_passed_over(header: str, method: str, path: str, server: Server, code: str) -> None:
-    address = filled(path, code=code, place="0", game="splut", sheet="scene.css")
+    address = filled(path, code=code, place="0", game="splut")
     for value in ("\xff\xfe", "%00%ff", "a" * 4000, '"', f"device=%00; name=%ff%00; seat-{code}=0.%00~99999.x~\xff.y"):
         check(server, method, address, b"", **{header: value})
 

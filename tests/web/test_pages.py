@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
 import httpx
@@ -15,11 +14,11 @@ from frabjous.core.record import verify
 from frabjous.core.recordfile import loads
 from frabjous.games import room_of
 from frabjous.table.deeds import MENU
+from frabjous.web.files import STATIC, files
 from frabjous.web.security import SECURITY
 from servers import Server
 from web.visiting import Visitor
 
-STATIC: Final = Path(__file__).parents[2] / "src" / "frabjous" / "web" / "static"
 WORDS: Final = {"en": "Who plays?", "de": "Wer spielt?", "fr": "Qui joue"}
 FORBIDDEN: Final = {
     r"<[^>]*\sstyle\s*=": "a style attribute",
@@ -77,10 +76,11 @@ PAGES: Final = (
     ("/t/nothing/dice/0", 404),
     ("/rules/chess", 404),
     ("/rules/..%2f..%2fapp", 404),
-    ("/static/nothing.js", 404),
-    ("/static/..%2fapp.py", 404),
+    ("/static/now/nothing.js", 404),
+    ("/static/now/..%2fapp.py", 404),
+    ("/static/table.js", 404),
     ("/tables", 405),
-    *((f"/static/{file.name}", 200) for file in sorted(STATIC.iterdir())),
+    *((file.address, 200) for file in files().values()),
 )
 
 
@@ -96,8 +96,8 @@ def check_headers(answer: httpx.Response) -> None:
         assert answer.headers[name] == value
 
 
-def test_pages_and_scripts_are_asked_for_again_so_that_an_update_reaches_everybody(stranger: Visitor) -> None:
-    for path in ("/", "/rules/splut", "/nothing", "/static/table.js", "/static/frabjous.css"):
+def test_pages_are_asked_for_again_so_that_an_update_reaches_everybody(stranger: Visitor) -> None:
+    for path in ("/", "/rules/splut", "/nothing"):
         assert stranger.get(path).headers["cache-control"] == "no-cache"
 
 

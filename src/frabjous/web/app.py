@@ -6,13 +6,11 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
-from litestar.static_files import create_static_files_router
 
 from frabjous.bots.workers import Workers
 from frabjous.core.contract import said
@@ -21,6 +19,7 @@ from frabjous.store.store import Store
 from frabjous.web import pages, review_page, start
 from frabjous.web.api import API, Refusal, api
 from frabjous.web.cookies import language_of
+from frabjous.web.files import static_file
 from frabjous.web.limits import Limits, TooMuch
 from frabjous.web.live import Hub
 from frabjous.web.reviews import Reviews
@@ -31,7 +30,6 @@ from frabjous.web.visitors import is_for_programs
 
 log = logging.getLogger(__name__)
 
-STATIC: Final = Path(__file__).parent / "static"
 BODY_BYTES: Final = 16_384
 
 
@@ -80,11 +78,10 @@ def build(settings: Settings, store: Store) -> Litestar:
             review_page.show_review,
             pages.rules_page,
             pages.preferences,
-            pages.style_sheet,
             pages.health,
             live_socket,
             api,
-            create_static_files_router("/static", [STATIC], cache_control=None),
+            static_file,
         ],
         lifespan=[alive],
         state=State({"limits": limits}),

@@ -11,7 +11,7 @@ import segno
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
-from litestar.response import File, Redirect
+from litestar.response import Redirect
 from markdown_it import MarkdownIt
 
 from frabjous.core import recordfile
@@ -20,7 +20,6 @@ from frabjous.core.errors import GameError
 from frabjous.core.record import Line
 from frabjous.games import ROOMS
 from frabjous.scene.model import Shape
-from frabjous.scene.svg import STYLE
 from frabjous.store.keys import hash_of, hash_of_code, new_device_code, new_key
 from frabjous.table.chairs import NAME_LENGTH, Kind, chair_of
 from frabjous.table.deeds import Sit
@@ -218,11 +217,12 @@ async def replay_page(request: Asked, code: str, place: int, state: State) -> Re
         picture = Picture(sight)
         last = match.play.length
         line = number_in(request.query_params.get("line", ""), last, last)
-        path = f"/t/{code}/replay/{place}"
+        path, seat = f"/t/{code}/replay/{place}", seat_wished(request, table)
         return page(
             request,
             "replay.html",
             room=match.room,
+            path=replay_path(path, line, seat),
             code=code,
             title=sight.voice.say(said("game-name")),
             frames={shape.value: marked(picture.frame(line, shape)) for shape in Shape},
@@ -230,7 +230,7 @@ async def replay_page(request: Asked, code: str, place: int, state: State) -> Re
             line=line,
             last=last,
             over=sight.over() if line == last else "",
-            links=replay_links(path, line, last, request.query_params.get("seat", "")),
+            links=replay_links(path, line, last, seat),
             seats=replay_seats(sight, path, line),
             share=f"{request.base_url}{path[1:]}?line={line}",
             record_path=f"/t/{code}/record/{place}" if match.play.outcome() else "",
@@ -251,22 +251,30 @@ def number_in(text: str, most: int, default: int) -> int:
 
 def replay_eyes(request: Asked, live: Live, match: Match) -> Eyes:
     """While a game runs everybody sees with their own eyes, several at one device as onlookers; then as they like."""
-    wish = request.query_params.get("seat", "")
-    count = len(live.table.chairs)
+    wish = seat_wished(request, live)
     if match.play.outcome() is None:
         own = eyes_of(request, live)
         # A replay has no curtain: whoever holds the device would see the next one's hand.
         return own if len(own.chairs) == 1 else replace(own, chairs=frozenset())
-    if wish in [str(seat) for seat in range(count)]:
-        return Eyes(frozenset({chair_of(int(wish), match.shift, count)}), language_of(request))
+    if wish:
+        chair = chair_of(int(wish), match.shift, len(live.table.chairs))
+        return Eyes(frozenset({chair}), language_of(request))
     return Eyes(frozenset(), language_of(request))
 
 
-def replay_links(path: str, line: int, last: int, seat: str) -> dict[str, str]:
-    tail = f"&seat={seat}" if seat.isdigit() else ""
+def seat_wished(request: Asked, live: Live) -> str:
+    """Name the seat through whose eyes somebody wants to look, "" for nobody's."""
+    wish = request.query_params.get("seat", "")
+    return wish if wish in [str(seat) for seat in range(len(live.table.chairs))] else ""
 
+
+def replay_path(path: str, line: int, seat: str) -> str:
+    return f"{path}?line={line}" + (f"&seat={seat}" if seat else "")
+
+
+def replay_links(path: str, line: int, last: int, seat: str) -> dict[str, str]:
     def to(number: int) -> str:
-        return f"{path}?line={number}{tail}" if number != line and 0 <= number <= last else ""
+        return replay_path(path, number, seat) if number != line and 0 <= number <= last else ""
 
     return {"first": to(0), "previous": to(line - 1), "next": to(line + 1), "last": to(last)}
 
@@ -282,7 +290,7 @@ def replay_seats(sight: Sight, path: str, line: int) -> list[dict[str, object]]:
     return [
         {
             "name": name,
-            "path": f"{path}?line={line}" + (f"&seat={seat}" if seat else ""),
+            "path": replay_path(path, line, seat),
             "current": seat == now,
         }
         for seat, name in everybody
@@ -335,7 +343,7 @@ async def rules_page(request: Asked, game: str) -> Response[str]:
     file = room.folder / ("RULES.md" if language == "en" else f"RULES.{language}.md")
     html = with_anchors(MarkdownIt("commonmark").enable("table").render(file.read_text("utf-8")))
     title = voice_for(language, room).say(said("game-name"))
-    return page(request, "rules.html", room=room, title=title, html=trusted(html))
+    return page(request, "rules.html", title=title, html=trusted(html))
 
 
 def with_anchors(html: str) -> str:
@@ -362,15 +370,6 @@ async def preferences(request: Asked) -> Response[Any]:
         if not wish or wish in PREFERENCES[name]
     ]
     return Redirect(back, cookies=cookies, status_code=303)
-
-
-@get("/style/{sheet:str}", media_type="text/css")
-async def style_sheet(sheet: str) -> File:
-    """Give the stylesheet of all pictures (scene.css), or that of one room."""
-    files = {"scene.css": STYLE, **{f"{key}.css": room.folder / "style.css" for key, room in ROOMS.items()}}
-    if sheet not in files:
-        raise NotFoundException
-    return File(files[sheet], filename=sheet, media_type="text/css", content_disposition_type="inline")
 
 
 @get("/health", media_type=MediaType.JSON)

@@ -12,9 +12,9 @@ from markupsafe import Markup
 
 from frabjous.core.contract import Said, Value
 from frabjous.games.room import AnyRoom
-from frabjous.scene.svg import symbols
 from frabjous.scene.words import LANGUAGES, Voice, bundle
 from frabjous.web.cookies import Connection, language_of, preference
+from frabjous.web.files import address, hidden_symbols
 from frabjous.web.sight import TEXTS
 
 HERE: Final = Path(__file__).parent
@@ -25,6 +25,8 @@ PAGES: Final = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
+PAGES.globals["file"] = address
+SYMBOLS_HERE: Final = "symbols=here"  # in an address: with the symbols in the page, for a browser without script
 
 
 def voice_for(language: str, room: AnyRoom | None = None) -> Voice:
@@ -46,6 +48,8 @@ def page(
     """Render a template in the reader's language and theme; `path` is where it is when it answers a form."""
     language = language_of(connection)
     voice = voice_for(language, room)
+    own = path or address_of(connection)
+    embedded = room is None or wants_symbols_here(connection)
 
     def t(key: str, **values: Value) -> str:
         return voice.say(Said(key, tuple(values.items())))
@@ -56,11 +60,13 @@ def page(
         languages=LANGUAGES,
         theme=preference(connection, "theme"),
         motion="reduced" if preference(connection, "motion") == "reduced" else "",
-        symbols=symbols_markup(room),
-        path=path or address_of(connection),
+        symbols=symbols_markup(room, embedded=embedded),
+        drawn_path="" if embedded else f"{own}{'&' if '?' in own else '?'}{SYMBOLS_HERE}",
+        path=own,
         **context,
     )
-    return Response(html, media_type=MediaType.HTML, status_code=code_of_answer, cookies=cookies or [])
+    headers = {"vary": "Accept-Language, Cookie"}
+    return Response(html, media_type=MediaType.HTML, status_code=code_of_answer, cookies=cookies or [], headers=headers)
 
 
 def address_of(connection: Connection) -> str:
@@ -69,10 +75,19 @@ def address_of(connection: Connection) -> str:
     return f"{connection.url.path}?{query}" if query else connection.url.path
 
 
-def symbols_markup(room: AnyRoom | None) -> Markup:
-    """Embed the common symbols, and a room's, once a page."""
-    files = () if room is None else (room.folder / "symbols.svg",)
-    return Markup(f'<svg width="0" height="0" class="symbols" aria-hidden="true"><defs>{symbols(*files)}</defs></svg>')
+def wants_symbols_here(connection: Connection) -> bool:
+    """Say whether the symbols are to be in the page itself: a browser without script asked, or a form is answered.
+
+    Such an answer cannot be asked for again, as a browser without script would.
+    """
+    return connection.scope.get("method") == "POST" or SYMBOLS_HERE in connection.url.query.split("&")
+
+
+def symbols_markup(room: AnyRoom | None, *, embedded: bool) -> Markup:
+    """Give a page the common symbols, and a room's: in itself, or by a script that browsers keep."""
+    if room is not None and not embedded:
+        return Markup(f'<script src="{address(f"symbols-{room.key}.js")}"></script>')
+    return Markup(hidden_symbols(*([] if room is None else [room.folder / "symbols.svg"])))
 
 
 def trusted(html: str) -> Markup:

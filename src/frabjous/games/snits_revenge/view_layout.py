@@ -147,12 +147,12 @@ def ground_line(width: float, height: float) -> str:
 
 def smooth(points: list[tuple[float, float]]) -> str:
     """Draw a closed soft line through points, each a turn without a corner."""
-    text, count = f"M{points[0][0]:.1f} {points[0][1]:.1f}", len(points)
+    text, count = f"M{points[0][0]:.0f} {points[0][1]:.0f}", len(points)
     for at in range(count):
         (ax, ay), (bx, by), (cx, cy), (dx, dy) = (points[(at + step) % count] for step in (-1, 0, 1, 2))
         text += (
-            f"C{bx + (cx - ax) / 6:.1f} {by + (cy - ay) / 6:.1f} "
-            f"{cx - (dx - bx) / 6:.1f} {cy - (dy - by) / 6:.1f} {cx:.1f} {cy:.1f}"
+            f"C{bx + (cx - ax) / 6:.0f} {by + (cy - ay) / 6:.0f} "
+            f"{cx - (dx - bx) / 6:.0f} {cy - (dy - by) / 6:.0f} {cx:.0f} {cy:.0f}"
         )
     return text + "z"
 
@@ -177,12 +177,12 @@ def tube(passage: int, shape: Shape) -> Tube:
     if kind == body.ENTRANCE:
         x, y = layout.place(other)
         to_x, to_y = layout.end_of(other)
-        return Tube(f"M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}", width, *beyond(layout, x, y, to_x, to_y))
+        return Tube(f"M{x:.0f} {y:.0f}L{to_x:.0f} {to_y:.0f}", width, *beyond(layout, x, y, to_x, to_y))
     x, y = layout.place(one)
     to_x, to_y = layout.place(other)
     across, down, bow = to_x - x, to_y - y, BOWS[passage]
     by_x, by_y = (x + to_x) / 2 - down * bow, (y + to_y) / 2 + across * bow
-    line = f"M{x:.1f} {y:.1f}Q{by_x:.1f} {by_y:.1f} {to_x:.1f} {to_y:.1f}"
+    line = f"M{x:.0f} {y:.0f}Q{by_x:.0f} {by_y:.0f} {to_x:.0f} {to_y:.0f}"
     at = BEHIND_THE_GLUT if {one, other} == {body.LAPOTUM, body.ANTEPHELLUM} else 0.5
     middle = [a * (1 - at) ** 2 + 2 * b * at * (1 - at) + c * at**2 for a, b, c in ((x, by_x, to_x), (y, by_y, to_y))]
     return Tube(line, width, middle[0], middle[1], degrees(atan2(down, across)))

@@ -1,0 +1,118 @@
+"""The files that pages need: scripts, style sheets and symbols, each at an address that lasts as its content does."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+
+from frabjous.games import ROOMS
+from frabjous.scene.svg import STYLE, symbols
+from frabjous.web.encodings import AS_IT_IS, BEST, encoded, understood
+from frabjous.web.modules import joined
+
+STATIC: Final = Path(__file__).parent / "static"
+KINDS: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+A_YEAR: Final = "public, max-age=31536000, immutable"
+COMMENT: Final = re.compile(r"/\*.*?\*/\n?", re.S)
+
+
+class File:
+    """A file, made small once for each encoding."""
+
+    def __init__(self, name: str, body: bytes, mark: str) -> None:
+        self.name: Final = name
+        self.body: Final = body
+        self.mark: Final = mark
+        self.kind: Final = KINDS[Path(name).suffix]
+        self.made: Final = {AS_IT_IS: body}
+
+    @property
+    def address(self) -> str:
+        return f"/static/{self.mark}/{self.name}"
+
+    async def written(self, encoding: str) -> bytes:
+        """Give the file in an encoding; making it small takes up to half a second, in which others are answered."""
+        if encoding not in self.made:
+            self.made[encoding] = await asyncio.to_thread(encoded, self.body, encoding, BEST)
+        return self.made[encoding]
+
+
+@cache
+def files() -> dict[str, File]:
+    """Gather all files, by name."""
+    texts = dict(gathered())
+    scripts = mark_of("".join(text for name, text in sorted(texts.items()) if is_module(name)))
+    return {
+        name: File(name, text.encode(), scripts if is_module(name) else mark_of(text)) for name, text in texts.items()
+    }
+
+
+def gathered() -> Iterator[tuple[str, str]]:
+    """Read every file, under the name by which pages know it."""
+    modules = {file.stem: file.read_text("utf-8") for file in STATIC.glob("*.js")}
+    for name in modules:
+        yield f"{name}.js", joined(name, modules)
+    for file in STATIC.glob("*.svg"):
+        yield file.name, file.read_text("utf-8")
+    sheets = {file.name: without_comments(file) for file in STATIC.glob("*.css")}
+    sheets["frabjous.css"] = without_comments(STYLE) + sheets["frabjous.css"]  # every page needs both
+    yield from sheets.items()
+    for key, room in ROOMS.items():
+        yield f"room-{key}.css", without_comments(room.folder / "style.css")
+        yield f"symbols-{key}.js", symbols_script(room.folder / "symbols.svg")
+
+
+def is_module(name: str) -> bool:
+    """Say whether a file may load others by their names, so that all of them must be of one make."""
+    return name.endswith(".js") and (STATIC / name).exists()
+
+
+def without_comments(file: Path) -> str:
+    return COMMENT.sub("", file.read_text("utf-8"))
+
+
+def mark_of(text: str) -> str:
+    """Give a short name to a content."""
+    return blake2b(text.encode(), digest_size=9).hexdigest()
+
+
+def hidden_symbols(*rooms: Path) -> str:
+    """Write the common symbols and a room's, to be used by pictures in the same page."""
+    return f'<svg width="0" height="0" class="symbols" aria-hidden="true"><defs>{symbols(*rooms)}</defs></svg>'
+
+
+def symbols_script(room: Path) -> str:
+    """Write a script that puts symbols where it stands, before anything after it is read and shown.
+
+    Symbols of another file would lose their classes and patterns, and those in the page would travel with every page.
+    """
+    text = hidden_symbols(room)
+    assert not re.search(r"[`\\]|\$\{", text), f"{room} does not fit into a template"
+    return f"document.currentScript.insertAdjacentHTML('afterend',`{text}`);\n"
+
+
+def address(name: str) -> str:
+    """Give the address of a file."""
+    return files()[name].address
+
+
+@get("/static/{mark:str}/{name:str}")
+async def static_file(request: Request[Any, Any, State], mark: str, name: str) -> Response[bytes]:
+    """Give a file: for ever under the mark of its content, otherwise (to a page from before an update) as it is now."""
+    file = files().get(name)
+    if file is None:
+        raise NotFoundException
+    encoding = understood(request.headers.get("accept-encoding", ""))
+    headers = {"etag": f'W/"{file.mark}"', "cache-control": A_YEAR if mark == file.mark else "no-cache"}
+    if encoding != AS_IT_IS:
+        headers["content-encoding"] = encoding
+    return Response(await file.written(encoding), media_type=file.kind, headers=headers)
