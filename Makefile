@@ -14,8 +14,9 @@ PIP := $(PLAIN)/pip install -q --disable-pip-version-check
 help:  ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*##/\1 —/p' Makefile
 
+# SERVE="--port 0" is handed on to frabjous serve.
 play: .venv/ready  ## set up, serve on an SQLite file, open the browser (or print the address)
-	@tools/play
+	@tools/play $(SERVE)
 
 test: check  ## set up and run everything
 	@$(MAKE) --no-print-directory FRABJOUS_MUST_COMPILE=1 compiled

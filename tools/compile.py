@@ -1,7 +1,7 @@
 """Builds the engine with mypyc into an environment of its own, .venv-compiled, when a C compiler and Python.h are here.
 
     python tools/compile.py           make it, unless it is up to date
-    python tools/compile.py beside    the same at low priority, beside a server that plays already
+    python tools/compile.py beside 7  the same at low priority, as long as the server with this process id runs
     python tools/compile.py ready     make nothing; the exit code says whether it is up to date
 
 It builds a copy: compiled files in src/ would shadow what is edited there. Packages are not installed again: the new
@@ -13,6 +13,7 @@ from __future__ import annotations
 import fcntl
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
@@ -20,6 +21,7 @@ import time
 import venv
 from hashlib import sha256
 from pathlib import Path
+from threading import Thread
 from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
@@ -41,7 +43,7 @@ class CannotCompile(Exception):  # noqa: N818
     """It did not work; the message is for people."""
 
 
-def main(how: str = "") -> int:
+def main(how: str = "", server: str = "") -> int:
     source = digest()
     if how == "ready":
         return 0 if is_ready(source) else 1
@@ -50,8 +52,7 @@ def main(how: str = "") -> int:
         print(f"No {lacking} here: using the plain build.", flush=True)
         return 0
     if how == "beside":
-        os.setpgid(0, 0)  # so that whoever started it can end it with all that it starts
-        os.nice(19)
+        stay_behind(int(server))
     try:
         with_the_lock(source)
     except CannotCompile as problem:
@@ -87,6 +88,28 @@ def what_is_lacking() -> str:
     return "" if Path(sysconfig.get_path("include"), "Python.h").is_file() else "Python.h"
 
 
+def stay_behind(server: int) -> None:
+    """Take only what the server leaves, and end with it."""
+    os.setpgid(0, 0)
+    os.nice(19)
+    Thread(target=end_with, args=(server,), daemon=True).start()
+
+
+def end_with(server: int) -> None:
+    """Wait until a process is gone, then end this one and all that it started: the C compiler, too."""
+    while is_running(server):
+        time.sleep(1)
+    os.killpg(0, signal.SIGTERM)
+
+
+def is_running(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
 def with_the_lock(source: str) -> None:
     """Build it unless it is there; whoever comes second waits for the first."""
     BUILD.mkdir(exist_ok=True)
@@ -111,9 +134,10 @@ def build(source: str) -> None:
 
 def compiled_wheel() -> Path:
     """Compile a copy of the source."""
-    copy, wheels = BUILD / "copy", BUILD / "wheel"
-    for folder in (copy, wheels):
+    copy, wheels, temporary = BUILD / "copy", BUILD / "wheel", BUILD / "tmp"
+    for folder in (copy, wheels, temporary):
         shutil.rmtree(folder, ignore_errors=True)
+    temporary.mkdir()
     for path in (path for name in NEEDED for path in files_of(ROOT / name)):
         target = copy / path.relative_to(ROOT)
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -124,8 +148,9 @@ def compiled_wheel() -> Path:
         "CFLAGS": f"{os.environ.get('CFLAGS', '')} {FLAGS}",
         "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1",
         "DIST_EXTRA_CONFIG": str(settings),
+        "TMPDIR": str(temporary),  # so that nothing is left elsewhere when it is ended
     }
-    run(*PIP, "wheel", "--no-deps", "--no-build-isolation", "-w", str(wheels), str(copy), **environment)
+    run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(wheels), folder=copy, **environment)
     return next(wheels.glob("*.whl"))
 
 
@@ -139,11 +164,11 @@ def install(wheel: Path) -> None:
     run(python, "-I", "-c", TRIAL)
 
 
-def run(*command: str, **environment: str) -> None:
+def run(*command: str, folder: Path = ROOT, **environment: str) -> None:
     """Run a program, what it says going to the log."""
     with LOG.open("a") as log:
         ran = subprocess.run(
-            command, cwd=ROOT, env=os.environ | environment, stdout=log, stderr=subprocess.STDOUT, check=False
+            command, cwd=folder, env=os.environ | environment, stdout=log, stderr=subprocess.STDOUT, check=False
         )
     if ran.returncode:
         last = "\n".join(LOG.read_text(errors="replace").splitlines()[-30:])

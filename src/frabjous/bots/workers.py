@@ -117,7 +117,7 @@ class Workers:
             self.replace(process)
 
     async def change_over(self, python: str) -> None:
-        """Let another Python think from now on, if it can: whoever is free gives way at once, the others after a job."""
+        """Let another Python think from now on, if it can: the free ones give way at once, the others after a job."""
         trial = await self.started(python)
         if trial is None:
             return
