@@ -42,7 +42,7 @@ def installed(wheel: Path, home: Path) -> Path:
 def serving(programs: Path, folder: Path) -> Iterator[str]:
     """Let `frabjous serve` run in an empty folder, and give its address."""
     folder.mkdir()
-    command = [programs / "frabjous", "serve", "--port", "0"]
+    command = [str(programs / "frabjous"), "serve", "--port", "0"]
     with subprocess.Popen(command, cwd=folder, env=OURS, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         yield server.stdout.readline().removeprefix(READY).strip()
@@ -51,14 +51,14 @@ def serving(programs: Path, folder: Path) -> Iterator[str]:
 
 def check_a_page_is_served(wheel: Path, folder: Path, build: str) -> None:
     programs = installed(wheel, folder / "home")
-    which = subprocess.run([programs / "python", "-c", WHICH], env=OURS, capture_output=True, text=True, check=True)
-    assert which.stdout.strip() == build
+    python = str(programs / "python")
+    assert subprocess.check_output([python, "-c", WHICH], env=OURS, text=True).strip() == build
     with serving(programs, folder / "empty") as address, urlopen(address) as page:
         assert b"Splut!" in page.read()
 
 
 def test_pip_makes_a_wheel_that_runs_everywhere_and_serves_a_page(tmp_path: Path) -> None:
-    making = [*PIP, "wheel", "--no-deps", "--no-build-isolation", "-w", tmp_path, ROOT]
+    making = [*PIP, "wheel", "--no-deps", "--no-build-isolation", "-w", str(tmp_path), str(ROOT)]
     subprocess.run(making, env=OURS, check=True)
     (wheel,) = tmp_path.glob("*.whl")
     assert wheel.name.endswith("-py3-none-any.whl")

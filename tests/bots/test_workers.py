@@ -278,7 +278,7 @@ def faster(tmp_path: Path) -> Path:
 
 async def pythons_after(workers: Workers, choices: int) -> list[str]:
     """Let a bot choose, one choice after the other, and say who is running after each."""
-    pythons = []
+    pythons = list[str]()
     for _ in range(choices):
         assert await chosen(workers) in offered(START)
         while workers.starting:  # noqa: ASYNC110 - nothing tells of it
