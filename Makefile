@@ -1,20 +1,22 @@
 # make play: set up, serve, open the browser.      make test: set up and run everything.
 #
 # Two environments: .venv is editable and plain; .venv-compiled holds the same source compiled by mypyc, when a C
-# compiler and Python.h are here. Nothing outside this folder is changed but what apt-get must install.
+# compiler and Python.h are here, and finds its packages in .venv. Nothing outside this folder is changed but what
+# apt-get must install.
 
 PYTHON ?= python3
 export PYTHON
 PLAIN := .venv/bin
 PIP := $(PLAIN)/pip install -q --disable-pip-version-check
 
-.PHONY: help play test check soak bench bench-peers balance compiled clean
+.PHONY: help play test check soak bench bench-peers balance compiled wheel clean
 
 help:  ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*##/\1 —/p' Makefile
 
-play: compiled  ## set up, serve on an SQLite file, open the browser (or print the address)
-	@tools/best frabjous serve --open
+# SERVE="--port 0" is handed on to frabjous serve.
+play: .venv/ready  ## set up, serve on an SQLite file, open the browser (or print the address)
+	@tools/play $(SERVE)
 
 test: check  ## set up and run everything
 	@$(MAKE) --no-print-directory FRABJOUS_MUST_COMPILE=1 compiled
@@ -23,11 +25,10 @@ test: check  ## set up and run everything
 	@$(PLAIN)/pytest -q -n 2 --dist loadfile --ignore tests/browser
 	@if [ -f .venv-compiled/ready ]; then \
 	  echo "== Rules, contract and bots on the compiled build" && \
-	  .venv-compiled/bin/pip install -q -r requirements/dev.txt && \
-	  .venv-compiled/bin/pytest -q -n 2 tests/contract tests/core tests/games tests/bots --ignore tests/contract/test_pictures.py; \
+	  .venv-compiled/bin/python -m pytest -q -n 2 tests/contract tests/core tests/games tests/bots --ignore tests/contract/test_pictures.py; \
 	fi
 	@echo "== Tests in a real browser"
-	@tools/best pytest -q -n 2 tests/browser
+	@tools/best -m pytest -q -n 2 tests/browser
 
 check: .venv/dev  ## ruff, mypy --strict, and the client's checks
 	@$(PLAIN)/ruff check .
@@ -37,14 +38,13 @@ check: .venv/dev  ## ruff, mypy --strict, and the client's checks
 
 # RUN=kills runs one alone: kills, faults, twins, fuzz, contract or crowd. ROUNDS=1000 counts instead of the time.
 soak: .venv/dev compiled  ## long runs against real servers and of the contract (MINUTES=60, RUN=all, SEED=1), with figures
-	@if [ -f .venv-compiled/ready ]; then .venv-compiled/bin/pip install -q -r requirements/dev.txt; fi
-	@PYTHONPATH=tests tools/best python -m soak $${RUN:-all} --minutes $${MINUTES:-60} --rounds $${ROUNDS:-0} --seed $${SEED:-1} --json soak.json
+	@PYTHONPATH=tests tools/best -m soak $${RUN:-all} --minutes $${MINUTES:-60} --rounds $${ROUNDS:-0} --seed $${SEED:-1} --json soak.json
 
 bench: compiled build/splut-c  ## speed of both builds in one run, beside plain C and whatever peers are installed
 	@$(PLAIN)/frabjous bench --beside bench/peers.toml --chart docs/speed.svg
 
 balance: compiled  ## play every game between bots and write the table of balance into docs/games.md (some minutes)
-	@tools/best python tools/balance.py
+	@tools/best tools/balance.py
 
 build/splut-c: bench/splut.c
 	@mkdir -p build
@@ -57,13 +57,16 @@ bench-peers:  ## install OpenSpiel, PettingZoo and (with npm) boardgame.io for m
 	@if command -v npm >/dev/null 2>&1; then cd bench/peers && npm install --no-audit --no-fund --no-package-lock --silent; fi
 
 compiled: .venv/ready  ## the compiled build, when a C compiler is here
-	@tools/compile
+	@$(PLAIN)/python tools/compile.py
 
-.venv/ready: requirements/play.txt requirements/build.txt pyproject.toml
+wheel: compiled  ## the compiled build as a wheel for machines like this one, in dist/ (pip install . makes the plain one)
+	@mkdir -p dist && cp .venv-compiled/*.whl dist/ && ls dist/*.whl
+
+.venv/ready: requirements/play.txt pyproject.toml
 	@tools/ensure venv
-	@echo "Making the environment (once)…"
+	@echo "Making the environment (once; half a minute, or as long as the packages take to come)…"
 	@$(PYTHON) -m venv .venv
-	@$(PIP) -r requirements/play.txt -r requirements/build.txt
+	@$(PIP) -r requirements/play.txt hatchling -c requirements/build.txt
 	@$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
@@ -72,4 +75,4 @@ compiled: .venv/ready  ## the compiled build, when a C compiler is here
 	@touch $@
 
 clean:  ## remove all that was made
-	rm -rf .venv .venv-compiled .venv-peers bench/peers/node_modules build artefacts soak.json .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-compiled .venv-peers bench/peers/node_modules build dist artefacts soak.json .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -51,12 +51,15 @@ def job_for(drawn: Position, level: str, seed: int) -> Job:
 
 
 def with_workers(
-    work: Callable[[Workers], Awaitable[None]], patience: float = PATIENCE, program: str = "frabjous.bots.worker"
+    work: Callable[[Workers], Awaitable[None]],
+    patience: float = PATIENCE,
+    program: str = "frabjous.bots.worker",
+    faster: Path | None = None,
 ) -> None:
     """Run something with one worker process, and end the process."""
 
     async def both() -> None:
-        workers = Workers(1, patience, program)
+        workers = Workers(1, patience, program, faster)
         try:
             await work(workers)
         finally:
@@ -255,9 +258,89 @@ def test_a_bot_that_breaks_is_told_in_words_and_its_worker_lives_on() -> None:
         with pytest.raises(BotFailed, match="no bot “genius”"):
             await chosen(workers, level="genius")
         assert await chosen(workers) in offered(START)
-        assert workers.running == {process}
+        assert set(workers.running) == {process}
 
     with_workers(work)
+
+
+# Changing over to a faster build
+
+
+@pytest.fixture
+def faster(tmp_path: Path) -> Path:
+    """An environment whose Python can be told from ours, and that is not ready yet."""
+    python = tmp_path / "bin" / "python"
+    python.parent.mkdir()
+    python.write_text(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n')
+    python.chmod(0o755)
+    return tmp_path
+
+
+async def pythons_after(workers: Workers, choices: int) -> list[str]:
+    """Let a bot choose, one choice after the other, and say who is running after each."""
+    pythons = list[str]()
+    for _ in range(choices):
+        assert await chosen(workers) in offered(START)
+        while workers.starting:  # noqa: ASYNC110 - nothing tells of it
+            await asyncio.sleep(0)
+        pythons += workers.running.values()
+    return pythons
+
+
+def test_a_faster_build_takes_over_once_it_is_ready(faster: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO")
+    its = str(faster / "bin" / "python")
+
+    async def work(workers: Workers) -> None:
+        assert await pythons_after(workers, 2) == [sys.executable] * 2
+        (faster / "ready").touch()
+        assert await pythons_after(workers, 3) == [its] * 3
+
+    with_workers(work, faster=faster)
+    assert [record.message for record in caplog.records if "now" in record.message] == [
+        f"bots and reviews think with {its} now"
+    ]
+
+
+def test_a_thought_that_has_begun_is_finished_before_a_faster_build_takes_over(faster: Path) -> None:
+    async def work(workers: Workers) -> None:
+        await chosen(workers)
+        (process,) = workers.running
+        os.kill(process.pid, signal.SIGSTOP)
+        task = asyncio.create_task(chosen(workers))
+        await taken(workers)
+        await workers.change_over(str(faster / "bin" / "python"))
+        assert process in workers.running
+        os.kill(process.pid, signal.SIGCONT)
+        assert await task in offered(START)
+        assert process not in workers.running
+        assert await pythons_after(workers, 1) == [str(faster / "bin" / "python")]
+
+    with_workers(work)
+
+
+def test_a_faster_build_that_does_not_start_is_left_alone(faster: Path) -> None:
+    (faster / "ready").touch()
+    (faster / "bin" / "python").write_text("#!/bin/sh\nexit 1\n")
+
+    async def work(workers: Workers) -> None:
+        assert await pythons_after(workers, 2) == [sys.executable] * 2
+
+    with_workers(work, faster=faster)
+
+
+def test_a_faster_build_that_is_taken_away_costs_one_start(faster: Path) -> None:
+    (faster / "ready").touch()
+
+    async def work(workers: Workers) -> None:
+        await pythons_after(workers, 1)
+        (faster / "bin" / "python").unlink()
+        (process,) = workers.running
+        os.kill(process.pid, signal.SIGKILL)
+        await process.wait()
+        assert await pythons_after(workers, 1) == [sys.executable]
+
+    with_workers(work, faster=faster)
 
 
 # Looking back

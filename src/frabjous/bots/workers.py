@@ -8,6 +8,7 @@ import os
 import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -34,16 +35,25 @@ class ProcessLost(Exception):  # noqa: N818
 class Workers:
     """A few processes, started when first needed; a job that overruns or is lost costs only its own process.
 
-    A process is handed out once it has said that it is ready, and one that is lost is replaced at once.
+    A process is handed out once it has said that it is ready, and one that is lost is replaced at once. A faster
+    environment may be named that is not finished yet: once its file `ready` is there, its Python takes over.
     """
 
-    def __init__(self, count: int = 0, patience: float = 10.0, program: str = "frabjous.bots.worker") -> None:
+    def __init__(
+        self,
+        count: int = 0,
+        patience: float = 10.0,
+        program: str = "frabjous.bots.worker",
+        faster: Path | None = None,
+    ) -> None:
         self.count = count or max(1, (os.cpu_count() or 1) - 1)
         self.begun = 0  # of that count
         self.patience = patience  # seconds, from when a process takes a job
         self.program = program  # the module that thinks
+        self.python = sys.executable  # that runs it
+        self.faster = faster  # what may take over, until it has been tried
         self.free: asyncio.Queue[Process | None] = asyncio.Queue()  # ready; None is for one that did not start
-        self.running: set[Process] = set()
+        self.running: dict[Process, str] = {}  # and the Python of each
         self.starting: set[asyncio.Task[None]] = set()
         self.ending: set[asyncio.Task[int]] = set()
         self.looking = asyncio.Lock()  # back at games that are over: one look at a time, so that bots hardly wait
@@ -93,8 +103,29 @@ class Workers:
             if isinstance(error, GONE) and not isinstance(error, TimeoutError):
                 raise ProcessLost(type(error).__name__) from error
             raise
-        self.free.put_nowait(process)
+        self.release(process)
         return result
+
+    def release(self, process: Process) -> None:
+        """Let a process wait for its next job, or another take its place if a faster Python has taken over."""
+        if self.faster is not None and (self.faster / "ready").exists():
+            keep(self.starting, asyncio.create_task(self.change_over(str(self.faster / "bin" / "python"))))
+            self.faster = None
+        if self.running[process] == self.python:
+            self.free.put_nowait(process)
+        else:
+            self.replace(process)
+
+    async def change_over(self, python: str) -> None:
+        """Let another Python think from now on, if it can: the free ones give way at once, the others after a job."""
+        trial = await self.started(python)
+        if trial is None:
+            return
+        self.discard(trial)
+        self.python = python
+        log.info("bots and reviews think with %s now", python)
+        for process in [self.free.get_nowait() for _ in range(self.free.qsize())]:
+            self.begin() if process is None else self.replace(process)
 
     async def ready(self) -> Process:
         """Wait for a process that is ready and has nothing to do."""
@@ -112,19 +143,27 @@ class Workers:
         keep(self.starting, asyncio.create_task(self.start()))
 
     async def start(self) -> None:
-        """Start a process, and hand it out once it is ready."""
+        """Start a process, and hand it out once it is ready; whoever waits for it must not wait for ever."""
+        process = await self.started(self.python)
+        if process is None and self.python != sys.executable:  # the faster build has gone; what serves can think, too
+            self.python = sys.executable
+            process = await self.started(self.python)
+        self.free.put_nowait(process)
+
+    async def started(self, python: str) -> Process | None:
+        """Start a process and wait until it is ready; nothing if that fails."""
         process = None
         try:
-            process = await asyncio.create_subprocess_exec(sys.executable, "-m", self.program, stdin=PIPE, stdout=PIPE)
-            self.running.add(process)
+            process = await asyncio.create_subprocess_exec(python, "-m", self.program, stdin=PIPE, stdout=PIPE)
+            self.running[process] = python
             async with asyncio.timeout(START_SECONDS):
                 await heard(process)
-        except Exception as error:  # whoever waits for it must not wait for ever
+        except Exception as error:
             log.warning("a process for bots did not start: %s", type(error).__name__)
             if process is not None:
                 self.discard(process)
-            process = None
-        self.free.put_nowait(process)
+            return None
+        return process
 
     def replace(self, process: Process) -> None:
         """End a process that cannot be trusted any more, and start another."""
@@ -132,7 +171,7 @@ class Workers:
         self.begin()
 
     def discard(self, process: Process) -> None:
-        self.running.discard(process)
+        self.running.pop(process, None)
         if process.returncode is None:
             process.kill()
         keep(self.ending, asyncio.create_task(process.wait()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentTypeError, Namespace
+from pathlib import Path
 from typing import Final
 
 from frabjous.cli.usage import Commands, command, count, seconds
@@ -41,6 +42,12 @@ def add(commands: Commands) -> None:
         metavar="ADDRESS",
         help="believe this proxy (or network) who its visitors are; may be given several times",
     )
+    added.add_argument(
+        "--think-with",
+        type=Path,
+        metavar="FOLDER",
+        help="an environment with another build, for bots and reviews once its file “ready” is there",
+    )
     added.add_argument("--open", action="store_true", help="open the start page in the browser")
 
 
@@ -75,6 +82,7 @@ def run(args: Namespace) -> int:
         bot_pace=args.bot_pace,
         tables_a_minute=args.tables_a_minute,
         work_a_minute=args.work_a_minute,
+        faster=args.think_with,
     )
     serve(settings, args.host, args.port, proxies=args.proxies, open_browser=args.open)
     return 0

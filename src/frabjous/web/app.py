@@ -43,6 +43,7 @@ class Settings:
     tables_a_minute: int = 30  # one visitor may open
     codes_a_minute: int = 10  # one visitor may try
     work_a_minute: float = 10.0  # seconds of it that one visitor may cause
+    faster: Path | None = None  # an environment that thinks for bots and reviews once it is ready
 
 
 def build(settings: Settings, store: Store) -> Litestar:
@@ -51,7 +52,7 @@ def build(settings: Settings, store: Store) -> Litestar:
 
     @asynccontextmanager
     async def alive(app: Litestar) -> AsyncIterator[None]:
-        workers = Workers(patience=settings.bot_patience)
+        workers = Workers(patience=settings.bot_patience, faster=settings.faster)
         hub = Hub(store, workers, settings.bot_pace)
         reviews = Reviews(workers)
         app.state.store, app.state.hub, app.state.reviews = store, hub, reviews
