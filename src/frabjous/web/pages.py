@@ -296,7 +296,7 @@ async def record_file(request: Asked, code: str, place: int, state: State) -> Re
     async with hub.table(code) as live:
         match = match_at(existing(live), place)
         record, over = match.play.record, match.play.outcome() is not None
-        text = recordfile.dumps(replace(record, seed=match.secret) if over else replace(record, lines=()))
+        text = recordfile.dumps(replace(record, seed=match.secret) if over else record.up_to(0))
     headers = {"content-disposition": f'attachment; filename="{match.play.record.game}-{code}-{place + 1}.txt"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
@@ -318,7 +318,7 @@ def draws_of(match: Match) -> list[DrawPart]:
 
 
 def draw_at(play: AnyReplay, line: Line) -> DrawPart:
-    chances = play.game.chances(play.states[line.number - 1])
+    chances = play.game.chances(play.state_after(line.number - 1))
     return DrawPart(line.number, [(outcome.text, weight) for outcome, weight in chances], line.text)
 
 
