@@ -7,12 +7,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-import segno
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.response import File, Redirect
-from markdown_it import MarkdownIt
 
 from frabjous.core import recordfile
 from frabjous.core.contract import CHANCE, said
@@ -198,6 +196,8 @@ async def qr_code(request: Asked, code: str, state: State) -> Response[bytes]:
     link = f"{request.base_url}t/{code}"
     if len(link) > LONGEST_LINK:  # whoever asks names the host
         raise NotFoundException
+    import segno  # noqa: PLC0415 - it is not waited for when the server starts
+
     out = io.BytesIO()
     segno.make(link, error="m").save(out, kind="svg", scale=4, border=2, svgclass=None)
     return Response(out.getvalue(), media_type="image/svg+xml", headers={"cache-control": "max-age=86400"})
@@ -331,6 +331,8 @@ async def rules_page(request: Asked, game: str) -> Response[str]:
     room = ROOMS.get(game)
     if room is None:
         raise NotFoundException
+    from markdown_it import MarkdownIt  # noqa: PLC0415 - it is not waited for when the server starts
+
     language = language_of(request)
     file = room.folder / ("RULES.md" if language == "en" else f"RULES.{language}.md")
     html = with_anchors(MarkdownIt("commonmark").enable("table").render(file.read_text("utf-8")))
