@@ -123,7 +123,7 @@ class Listener:
         frames = [frame for message in self.heard for frame in message.get("frames", ())]
         assert frames
         for frame in frames:
-            state = play.states[frame["line"]]
+            state = play.state_after(frame["line"])
             found = Counter(FACE.findall(frame["board"] + frame["hand"]))
             assert found == visible(state, self.seat), f"seat {self.seat}, line {frame['line']}"
             assert set(INSIDE.findall(frame["board"])) == inside_own_stacks(state, self.seat)
@@ -271,7 +271,7 @@ def without_an_answer(game: Prepared, theft: str) -> Prepared:
     lines = list(game.play.record.lines)
     held = counts_of(game.play.state.hands[robbed])
     for number in range(len(lines), 0, -1):
-        before = game.play.states[number - 1]
+        before = game.play.state_after(number - 1)
         text = lines[number - 1].text
         if before.phase not in (REFILLING, REWARD) or not text.startswith("draw") or pile.drawer(before) != robbed:
             continue

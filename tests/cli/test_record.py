@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -60,7 +59,7 @@ def test_a_record_with_a_byte_order_mark_can_be_read(command: Command, record_fi
 
 def test_an_unfinished_game_is_called_so(command: Command, record_file: Path) -> None:
     record = loads(record_file.read_text("utf-8"))
-    record_file.write_text(dumps(replace(record, lines=record.lines[:-1])), "utf-8")
+    record_file.write_text(dumps(record.up_to(len(record.lines) - 1)), "utf-8")
     verified = command("record", "verify", str(record_file)).out
     assert verified == f"The record is sound: {len(record.lines) - 1} lines, dice verified. The game is not finished.\n"
     assert command("record", "show", str(record_file)).out.endswith("\n\nThe game is not finished.\n")
@@ -156,7 +155,7 @@ def test_review_as_data_has_every_step(command: Command, record_file: Path) -> N
 
 def test_a_game_that_is_not_over_has_no_review(command: Command, record_file: Path) -> None:
     record = loads(record_file.read_text("utf-8"))
-    record_file.write_text(dumps(replace(record, lines=record.lines[:-1])), "utf-8")
+    record_file.write_text(dumps(record.up_to(len(record.lines) - 1)), "utf-8")
     ran = command("record", "review", str(record_file))
     assert (ran.code, ran.out) == (2, "")
     assert ran.err == "This game is still being played. There is a review when it is over.\n"

@@ -39,7 +39,7 @@ def check_replay(setting: Setting, play: AnyReplay, figures: Figures) -> None:
     for number in range(play.length + 1):
         figures.add("states")
         for viewer in setting.viewers():
-            before, after = play.states[number], again.states[number]
+            before, after = play.state_after(number), again.state_after(number)
             assert setting.game.observe(before, viewer) == setting.game.observe(after, viewer), f"line {number}"
             figures.add("comparisons")
 

@@ -11,24 +11,25 @@ from contract.walks import AnyReplay, Setting, in_every_setting
 from frabjous.core.contract import CHANCE
 from frabjous.core.errors import BadRecord
 from frabjous.core.record import Line, Record, verify
+from frabjous.core.scroll import scroll
 
 LINES = 150
 
 
 def forgeries(play: AnyReplay, line: Line) -> list[str]:
     """Write what else chance could have done there, once; where it had no choice, nothing can be forged."""
-    chances = play.game.chances(play.states[line.number - 1])
+    chances = play.game.chances(play.state_after(line.number - 1))
     others = [text for outcome, _ in chances if (text := outcome.text) != line.text]
     return others[:1]
 
 
 def forged(record: Record, number: int, text: str) -> Record:
     lines = record.lines
-    return replace(record, lines=(*lines[: number - 1], replace(lines[number - 1], text=text), *lines[number:]))
+    return replace(record, lines=scroll((*lines[: number - 1], replace(lines[number - 1], text=text), *lines[number:])))
 
 
 def has_luck(play: AnyReplay) -> bool:
-    return any(len(play.game.chances(state)) > 1 for state in play.states)
+    return any(len(play.game.chances(play.state_after(number))) > 1 for number in range(play.length + 1))
 
 
 @in_every_setting

@@ -56,7 +56,7 @@ def test_a_game_can_begin_at_any_position(setting: Setting) -> None:
             actor = play.to_act()[0]
             action = game.chances(state)[0][0] if actor == CHANCE else game.legal(state, actor)[0]
             play = step(play, actor, action.text)
-        assert replay(game, loads(dumps(play.record))).states == play.states
+        assert replay(game, loads(dumps(play.record))).state == play.state
 
 
 def ask_everything(setting: Setting, state: Position) -> None:

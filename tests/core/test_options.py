@@ -10,6 +10,7 @@ from fakes import Picks
 from frabjous.core.errors import BadOption
 from frabjous.core.options import Option, recorded, settled
 from frabjous.core.record import Record, begin, replay
+from frabjous.core.scroll import scroll
 
 OFFERED: Final = (
     Option("sides", ("south,north", "west,east"), (2,)),
@@ -80,14 +81,14 @@ class PicksWithRounds(Picks):
 
 
 def test_a_record_that_is_older_than_an_option_has_the_value_stated_for_it() -> None:
-    older = Record("picks", 1, 3, (), "", None, ())
+    older = Record("picks", 1, 3, (), "", None, scroll(()))
     assert replay(PicksWithRounds(), older).state.rounds == 5
     assert replay(PicksWithRounds(), older).record == older
     assert replay(Picks(), older).state.rounds == 2
 
 
 def test_a_record_that_names_an_option_has_the_value_it_names() -> None:
-    assert replay(PicksWithRounds(), Record("picks", 1, 3, (("rounds", "1"),), "", None, ())).state.rounds == 1
+    assert replay(PicksWithRounds(), Record("picks", 1, 3, (("rounds", "1"),), "", None, scroll(()))).state.rounds == 1
 
 
 def test_a_new_game_has_the_default_and_writes_every_option() -> None:

@@ -13,6 +13,7 @@ from frabjous.core.contract import CHANCE, TABLE
 from frabjous.core.errors import BadRecordFile, GameError
 from frabjous.core.record import Line, Record
 from frabjous.core.recordfile import dumps, loads
+from frabjous.core.scroll import scroll
 
 RECORD: Final = Record(
     "splut",
@@ -21,7 +22,7 @@ RECORD: Final = Record(
     (("sides", "south,north"), ("bells", "on=loud")),
     "6e34",
     bytes([11, 92]),
-    (Line(1, 0, "D e2-e3"), Line(2, 1, "T d8-d7"), Line(3, CHANCE, "skip"), Line(4, TABLE, "undo 1")),
+    scroll([Line(1, 0, "D e2-e3"), Line(2, 1, "T d8-d7"), Line(3, CHANCE, "skip"), Line(4, TABLE, "undo 1")]),
 )
 TEXT: Final = """\
 Frabjous record 1
@@ -52,9 +53,9 @@ def test_a_file_is_read_back_exactly() -> None:
     "record",
     [
         replace(RECORD, seed=None),
-        replace(RECORD, lines=()),
+        RECORD.up_to(0),
         replace(RECORD, options=()),
-        replace(RECORD, lines=(Line(1, 11, "a: b: c"),)),
+        replace(RECORD, lines=scroll([Line(1, 11, "a: b: c")])),
         replace(RECORD, seed=bytes(32)),
         replace(RECORD, position="t . s / S . o; mover 2"),
     ],

@@ -73,7 +73,7 @@ def told_since(play: AnyReplay, known: int, viewer: int) -> list[list[Said]]:
     """Give what somebody was told of each line since."""
     game = play.game
     return [
-        game.told(play.states[line.number - 1], line.seat, game.read(line.text), viewer)
+        game.told(play.state_after(line.number - 1), line.seat, game.read(line.text), viewer)
         for line in play.record.lines[known:]
     ]
 

@@ -100,7 +100,7 @@ def test_with_a_yes_it_is_taken_back() -> None:
     after = do(table, Undo(0), answer(1, True))
     assert told_by_table(after) == ["asked undo 0 by 1", "agreed by 2", "undo 0"]
     assert after.play.to_act() == (0,)
-    assert after.play.mainline == []
+    assert not after.play.mainline
     check_whole(after)
 
 
@@ -120,7 +120,7 @@ def test_one_no_is_enough() -> None:
     table = do(moved(splut(WIM, ADA, BOB), 0, 1), Undo(0), answer(2, True), answer(1, False))
     assert told_by_table(table)[-1] == "declined by 2"
     assert table.play.pact.asked is None
-    assert table.play.mainline == [1, 2]
+    assert list(table.play.mainline) == [1, 2]
     with pytest.raises(NothingAsked):
         handle(table, answer(1, True))
 

@@ -73,7 +73,7 @@ def test_every_line_that_counts_is_in_one_step(room: AnyRoom) -> None:
         play = played(room, seats, 150)
         lines = [number for one in steps_of(play) for number in one.lines]
         ended = [play.length] if play.pact.ended is not None else []
-        assert lines == play.mainline + ended
+        assert lines == [*play.mainline, *ended]
 
 
 def test_what_was_taken_back_is_no_part_of_the_story() -> None:

@@ -215,7 +215,7 @@ def test_a_running_game_shows_its_replay_but_of_its_record_only_the_head(host: V
     assert host.get(f"/t/{code}/replay/0").status_code == 200
     answer = host.get(f"/t/{code}/record/0")
     record = loads(answer.text)
-    assert (record.game, record.rules_version, record.seats, record.lines) == ("splut", 1, 2, ())
+    assert (record.game, record.rules_version, record.seats, list(record.lines)) == ("splut", 1, 2, [])
     assert record.options
     assert record.seed is None
     assert answer.text.endswith("Seed: sealed\n\n")

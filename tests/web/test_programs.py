@@ -19,6 +19,7 @@ from websockets.exceptions import InvalidStatus
 
 from frabjous.core.contract import ONLOOKER
 from frabjous.core.record import Line, Record, Replay, replay
+from frabjous.core.scroll import scroll
 from frabjous.games import ROOMS
 from servers import Server
 from web.programs import HOUSE, asked, program_at, seat_at_new_table
@@ -33,7 +34,7 @@ def replayed(server: Server, seat: Message, room: str, seats: int) -> Replay[Any
     """Play what the database holds of a table's game; the options are all the usual ones."""
     game = ROOMS[room].game
     options = tuple((option.key, option.default) for option in game.options() if seats in option.seats)
-    lines = tuple(Line(*line) for line in server.kept_lines(seat["table"]))
+    lines = scroll(Line(*line) for line in server.kept_lines(seat["table"]))
     return replay(game, Record(room, game.rules_version, seats, options, "", None, lines))
 
 
@@ -273,7 +274,7 @@ def test_a_program_is_told_exactly_what_its_seat_may_know(room: str, server: Ser
     assert play.length >= FAR_ENOUGH or play.outcome()
     assert {position["seat"] for position in heard} == {*range(seats), ONLOOKER}
     for position in heard:
-        state, seat = play.states[position["line"]], position["seat"]
+        state, seat = play.state_after(position["line"]), position["seat"]
         assert set(position) == POSITION
         observation = game.observe(state, seat)
         assert set(position["observation"]) == {field.name for field in fields(observation)}

@@ -59,7 +59,7 @@ def test_the_seal_is_told_to_everybody_with_the_first_word(
     for visitor in (host, stranger):
         assert f'data-seal="{seal}"' in visitor.get(f"/t/{code}").text
         record = loads(visitor.get(f"/t/{code}/record/0").text)
-        assert (record.seal, record.seed, record.lines) == (seal, None, ())
+        assert (record.seal, record.seed, list(record.lines)) == (seal, None, [])
 
     async def work() -> None:
         for visitor in (host, stranger):
@@ -165,4 +165,4 @@ def test_a_rematch_has_a_secret_and_a_seal_of_its_own(server: Server, host: Visi
     assert server.kept_secret(code, 0) != server.kept_secret(code, 1)
     assert stranger.get(f"/t/{code}/dice/0").json()["secret"] == server.kept_secret(code, 0).hex()
     assert stranger.get(f"/t/{code}/dice/1").status_code == 404
-    assert loads(stranger.get(f"/t/{code}/record/1").text).lines == ()
+    assert not loads(stranger.get(f"/t/{code}/record/1").text).lines

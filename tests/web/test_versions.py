@@ -52,7 +52,7 @@ def old_table(lines: int, *chairs: Chair) -> Table:
     """Give a table at which the golden game has come so far."""
     record, room = old_record(), room_of("snark", 1)
     assert record.seed is not None
-    play = replay(room.game, replace(record, seed=None, lines=record.lines[:lines]))
+    play = replay(room.game, replace(record.up_to(lines), seed=None))
     match = Match("game-1", 0, 0, room, record.seed, play)
     return Table(CODE, (room_of("snark"),), dict(record.options), chairs, (match,))
 

@@ -69,6 +69,9 @@ def network(text: str) -> str:
 
 
 def run(args: Namespace) -> int:
+    import gc  # noqa: PLC0415
+
+    gc.disable()  # until the server is ready: hardly anything that is loaded is ever let go again
     from frabjous.core.errors import BadOption  # noqa: PLC0415
 
     if args.workers > 1:

@@ -18,11 +18,14 @@ Each is a line of the record in the TABLE's name, so a replay knows it:
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeAlias
 
 from frabjous.core.contract import Outcome, Player, Said, Victory, said
 from frabjous.core.errors import BadNotation, GameError
+
+Counts: TypeAlias = Callable[[int], bool]
 
 
 class NothingAsked(GameError):  # noqa: N818
@@ -66,9 +69,9 @@ class Pact:
         """Give the pact after one more word."""
         return word.after(self, seats)
 
-    def check(self, word: Word, mainline: list[int], seats: int) -> None:
-        """Refuse a word that makes no sense here; `mainline` numbers the lines that still count."""
-        word.check(self, mainline, seats)
+    def check(self, word: Word, counts: Counts, seats: int) -> None:
+        """Refuse a word that makes no sense here; `counts` says of a line whether it still does."""
+        word.check(self, counts, seats)
 
 
 # One class a word: how it is written, when it makes sense, what it changes, and how it is told.
@@ -102,8 +105,8 @@ class Word:
         """Tell the word in a game of so many seats."""
         return said(self.key)
 
-    def check(self, pact: Pact, mainline: list[int], seats: int) -> None:
-        """Refuse the word where it makes no sense; `mainline` numbers the lines that still count."""
+    def check(self, pact: Pact, counts: Counts, seats: int) -> None:
+        """Refuse the word where it makes no sense; `counts` says of a line whether it still does."""
 
     def after(self, pact: Pact, seats: int) -> Pact:
         """Give the pact after this word. What was asked is settled by most of them, in one way or another."""
@@ -126,8 +129,8 @@ class Undo(Word):
     def told(self, seats: int) -> Said:
         return said("told-undo", line=self.to)
 
-    def check(self, pact: Pact, mainline: list[int], seats: int) -> None:
-        if self.to + 1 not in mainline:
+    def check(self, pact: Pact, counts: Counts, seats: int) -> None:
+        if not counts(self.to + 1):
             raise CannotAgree
 
 
@@ -147,7 +150,7 @@ class Draw(Word):
     def told(self, seats: int) -> Said:
         return self.outcome(seats).why
 
-    def check(self, pact: Pact, mainline: list[int], seats: int) -> None:
+    def check(self, pact: Pact, counts: Counts, seats: int) -> None:
         if not isinstance(pact.asked, OfferDraw):
             raise NothingAsked
 
@@ -174,7 +177,7 @@ class Lapse(Word):
     phrase: ClassVar[str] = "request lapsed"
     key: ClassVar[str] = "told-lapsed"
 
-    def check(self, pact: Pact, mainline: list[int], seats: int) -> None:
+    def check(self, pact: Pact, counts: Counts, seats: int) -> None:
         if pact.asked is None:
             raise NothingAsked
 
@@ -195,7 +198,7 @@ class OfSeat(Word):
     def told(self, seats: int) -> Said:
         return said(self.key, who=Player(self.seat))
 
-    def check(self, pact: Pact, mainline: list[int], seats: int) -> None:
+    def check(self, pact: Pact, counts: Counts, seats: int) -> None:
         if not 0 <= self.seat < seats:
             raise CannotAgree
 
@@ -207,10 +210,10 @@ class Request(OfSeat):
         """Give the word that follows when they have: a draw for those who are not out of the game."""
         return Draw(still_in)
 
-    def check(self, pact: Pact, mainline: list[int], seats: int) -> None:
+    def check(self, pact: Pact, counts: Counts, seats: int) -> None:
         if pact.asked is not None:
             raise AlreadyAsked
-        super().check(pact, mainline, seats)
+        super().check(pact, counts, seats)
 
     def after(self, pact: Pact, seats: int) -> Pact:
         return replace(pact, asked=self, agreed=(self.seat,))
@@ -234,9 +237,9 @@ class AskUndo(Request):
     def granted(self, still_in: tuple[int, ...]) -> Word:
         return Undo(self.to)
 
-    def check(self, pact: Pact, mainline: list[int], seats: int) -> None:
-        super().check(pact, mainline, seats)
-        Undo(self.to).check(pact, mainline, seats)
+    def check(self, pact: Pact, counts: Counts, seats: int) -> None:
+        super().check(pact, counts, seats)
+        Undo(self.to).check(pact, counts, seats)
 
 
 class OfferDraw(Request):
@@ -247,10 +250,10 @@ class OfferDraw(Request):
 class Reply(OfSeat):
     """An answer to what was asked."""
 
-    def check(self, pact: Pact, mainline: list[int], seats: int) -> None:
+    def check(self, pact: Pact, counts: Counts, seats: int) -> None:
         if pact.asked is None or self.seat in pact.agreed:
             raise NothingAsked
-        super().check(pact, mainline, seats)
+        super().check(pact, counts, seats)
 
 
 class Agree(Reply):
@@ -270,8 +273,8 @@ class Resign(OfSeat):
     phrase: ClassVar[str] = "resigned"
     key: ClassVar[str] = "resigned"
 
-    def check(self, pact: Pact, mainline: list[int], seats: int) -> None:
-        super().check(pact, mainline, seats)
+    def check(self, pact: Pact, counts: Counts, seats: int) -> None:
+        super().check(pact, counts, seats)
         if seats != 2:
             raise CannotAgree
 
@@ -288,8 +291,8 @@ class BotTakes(OfSeat):
     phrase: ClassVar[str] = "bot takes"
     key: ClassVar[str] = "told-bot-takes"
 
-    def check(self, pact: Pact, mainline: list[int], seats: int) -> None:
-        super().check(pact, mainline, seats)
+    def check(self, pact: Pact, counts: Counts, seats: int) -> None:
+        super().check(pact, counts, seats)
         if self.seat in pact.played_by_bot:
             raise CannotAgree
 
@@ -301,8 +304,8 @@ class PersonTakes(OfSeat):
     phrase: ClassVar[str] = "person takes"
     key: ClassVar[str] = "told-person-takes"
 
-    def check(self, pact: Pact, mainline: list[int], seats: int) -> None:
-        super().check(pact, mainline, seats)
+    def check(self, pact: Pact, counts: Counts, seats: int) -> None:
+        super().check(pact, counts, seats)
         if self.seat not in pact.played_by_bot:
             raise CannotAgree
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from dataclasses import dataclass, replace
 from typing import Final, Generic
 
@@ -10,9 +11,14 @@ from frabjous.core.chance import Dice, TableDice, seal_of
 from frabjous.core.contract import CHANCE, TABLE, A, Game, O, Outcome, S
 from frabjous.core.errors import BadRecord, GameError, GameIsOver, IllegalAction, NotYourTurn
 from frabjous.core.options import Chosen, recorded, settled
+from frabjous.core.scroll import Scroll
+
+EVERY: Final = 50  # lines from one position that is kept to the next
+LATEST: Final = 12  # positions that are kept besides: what a deed and the draws after it led to is drawn and told next
+GLANCED: Final = 4  # positions last asked for that are remembered: who reads a record through looks back a line or two
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Line:
     """One thing that happened: its number in the game, who did it, and what, in the game's notation."""
 
@@ -31,33 +37,50 @@ class Record:
     options: tuple[tuple[str, str], ...]
     seal: str
     seed: bytes | None
-    lines: tuple[Line, ...]
+    lines: Scroll[Line]
     position: str = ""  # where it began, if not as games of this kind begin
+
+    def plus(self, line: Line) -> Record:
+        """Give the record with one more line."""
+        return replace(self, lines=self.lines.plus(line))
+
+    def up_to(self, number: int) -> Record:
+        """Give the record as it was after line `number`."""
+        return replace(self, lines=self.lines.first(number))
 
 
 class Replay(Generic[S, A, O]):
-    """A record and the position after each of its lines: `states[n]` is the position after line n.
+    """A record and the position it has come to. A play is never altered: `plus` gives a longer one.
 
-    A play is never altered: `plus` gives a longer one.
+    Of the positions on the way only some are kept: the latest few, those after every 50th line, and those after an undo
+    that goes back past one of these. So any other, which `state_after` gives, is less than 50 lines from a kept one.
     """
 
     def __init__(
-        self, game: Game[S, A, O], record: Record, states: list[S], pact: agreed.Pact, mainline: list[int]
+        self,
+        game: Game[S, A, O],
+        record: Record,
+        kept: Scroll[S | None],
+        latest: tuple[S, ...],
+        pact: agreed.Pact,
+        mainline: Scroll[int],
     ) -> None:
         self.game: Final = game
         self.record: Final = record
-        self.states: Final = states
+        self.kept: Final = kept  # the position after each line, if it is kept for good
+        self.latest: Final = latest  # the positions after the last lines
         self.pact: Final = pact  # what the people agreed beside the rules
         self.mainline: Final = mainline  # numbers of the lines that still count: not undone, not the table's
+        self.glanced: tuple[tuple[int, S], ...] = ()
 
     @property
     def state(self) -> S:
-        return self.states[-1]
+        return self.latest[-1]
 
     @property
     def length(self) -> int:
         """Say how many lines there are; the next one has this number plus one."""
-        return len(self.states) - 1
+        return len(self.record.lines)
 
     def to_act(self) -> tuple[int, ...]:
         """Name who must act; nobody after a resignation or an agreed draw."""
@@ -72,44 +95,71 @@ class Replay(Generic[S, A, O]):
         """Tell how it ended, by the rules or by what the people agreed."""
         return self.pact.ended or self.game.outcome(self.state)
 
+    def counts(self, number: int) -> bool:
+        """Say whether a line still counts: not undone, not the table's."""
+        at = bisect_left(self.mainline, number)
+        return at < len(self.mainline) and self.mainline[at] == number
+
     def plus(self, line: Line) -> Replay[S, A, O]:
         """Give the play with one more line; unchecked, like `apply`."""
-        record = replace(self.record, lines=(*self.record.lines, line))
-        states, mainline = list(self.states), list(self.mainline)
-        pact = follow(self.game, states, mainline, self.pact, line, record.seats)
-        return Replay(self.game, record, states, pact, mainline)
+        state, is_kept = self.state, line.number % EVERY == 0
+        if line.seat != TABLE:
+            state = self.game.apply(state, line.seat, self.game.read(line.text))
+        elif isinstance(word := agreed.read(line.text), agreed.Undo):
+            state = self.state_after(word.to)
+            is_kept = word.to // EVERY < line.number // EVERY
+        pact, mainline = noted(self.pact, self.mainline, line, self.record.seats)
+        kept = self.kept.plus(state if is_kept else None)
+        return Replay(self.game, self.record.plus(line), kept, (*self.latest[1 - LATEST :], state), pact, mainline)
 
     def up_to(self, number: int) -> Replay[S, A, O]:
         """Give the play as it was after line `number`."""
-        record = replace(self.record, lines=self.record.lines[:number])
-        pact, mainline = agreed.Pact(), list[int]()
+        record, pact, mainline = self.record.up_to(number), agreed.Pact(), Scroll[int]()
         for line in record.lines:
-            pact = noted(mainline, pact, line, record.seats)
-        return Replay(self.game, record, self.states[: number + 1], pact, mainline)
+            pact, mainline = noted(pact, mainline, line, record.seats)
+        return Replay(self.game, record, self.kept.first(number + 1), (self.state_after(number),), pact, mainline)
+
+    def state_after(self, number: int) -> S:
+        """Give the position after line `number`: from the nearest one at hand, play again what counted then."""
+        assert 0 <= number <= self.length, f"there is no line {number} of {self.length}"
+        state, at, moves = self.at_hand(number), number, list[Line]()
+        while state is None:
+            line = self.record.lines[at - 1]
+            at = line_before(line)
+            if line.seat != TABLE:
+                moves.append(line)
+            state = self.at_hand(at)
+        if moves:
+            for line in reversed(moves):
+                state = self.game.apply(state, line.seat, self.game.read(line.text))
+            self.glanced = (*self.glanced[1 - GLANCED :], (number, state))
+        return state
+
+    def at_hand(self, number: int) -> S | None:
+        """Give the position after line `number` if it is kept, or was asked for just now."""
+        back = self.length - number
+        if back < len(self.latest):
+            return self.latest[-1 - back]
+        for glanced, state in self.glanced:
+            if glanced == number:
+                return state
+        return self.kept[number]
 
 
-def follow(
-    game: Game[S, A, O], states: list[S], mainline: list[int], pact: agreed.Pact, line: Line, seats: int
-) -> agreed.Pact:
-    """Go one line further: add the position after it, and keep what the people agreed up to date."""
+def line_before(line: Line) -> int:
+    """Give the number of the line whose position this one went on from; an undo goes on from where it goes back to."""
+    word = agreed.read(line.text) if line.seat == TABLE else None
+    return word.to if isinstance(word, agreed.Undo) else line.number - 1
+
+
+def noted(pact: agreed.Pact, mainline: Scroll[int], line: Line, seats: int) -> tuple[agreed.Pact, Scroll[int]]:
+    """Keep what the people agreed, and which lines count, up to date with one more line."""
     if line.seat != TABLE:
-        states.append(game.apply(states[-1], line.seat, game.read(line.text)))
-    else:
-        word = agreed.read(line.text)
-        states.append(states[word.to] if isinstance(word, agreed.Undo) else states[-1])
-    return noted(mainline, pact, line, seats)
-
-
-def noted(mainline: list[int], pact: agreed.Pact, line: Line, seats: int) -> agreed.Pact:
-    """Keep which lines count, and what the people agreed, up to date with one more line."""
-    if line.seat != TABLE:
-        mainline.append(line.number)
-        return pact.after_a_move()
+        return pact.after_a_move(), mainline.plus(line.number)
     word = agreed.read(line.text)
     if isinstance(word, agreed.Undo):
-        while mainline and mainline[-1] > word.to:
-            mainline.pop()
-    return pact.after(word, seats)
+        mainline = mainline.first(bisect_right(mainline, word.to))
+    return pact.after(word, seats), mainline
 
 
 def begin(game: Game[S, A, O], seats: int, chosen: Chosen, secret: bytes, *, sealed: bool = True) -> Replay[S, A, O]:
@@ -129,8 +179,13 @@ def begun(
 ) -> Replay[S, A, O]:
     options = tuple(settled(game.options(), game.seats, seats, chosen).items())
     seed = None if sealed else secret
-    record = Record(game.key, game.rules_version, seats, options, seal_of(secret), seed, (), position)
-    return Replay(game, record, [state], agreed.Pact(), [])
+    record = Record(game.key, game.rules_version, seats, options, seal_of(secret), seed, Scroll(), position)
+    return fresh(game, record, state)
+
+
+def fresh(game: Game[S, A, O], record: Record, state: S) -> Replay[S, A, O]:
+    """Give the play of a record that has no lines yet."""
+    return Replay(game, record, Scroll[S | None]().plus(state), (state,), agreed.Pact(), Scroll())
 
 
 def checked(play: Replay[S, A, O], seat: int, text: str) -> Line:
@@ -188,20 +243,18 @@ def played_through(game: Game[S, A, O], record: Record, secret: bytes | None) ->
         )
     if record.game != game.key:
         raise BadRecord(0, f"it is a game of “{record.game}”, not of “{game.key}”.")
-    states: list[S] = [started(game, record)]
-    pact, mainline = agreed.Pact(), list[int]()
+    play = fresh(game, record.up_to(0), started(game, record))
     for line in record.lines:
-        if line.number != len(states):
-            raise BadRecord(line.number, f"it should be number {len(states)}.")
-        so_far = Replay(game, record, states, pact, mainline)
+        if line.number != play.length + 1:
+            raise BadRecord(line.number, f"it should be number {play.length + 1}.")
         try:
-            check_line(so_far, line)
+            check_line(play, line)
         except GameError as error:
             raise BadRecord(line.number, str(error)) from error
         if secret is not None and line.seat == CHANCE:
-            check_dice(so_far, line, secret)
-        pact = follow(game, states, mainline, pact, line, record.seats)
-    return Replay(game, record, states, pact, mainline)
+            check_dice(play, line, secret)
+        play = play.plus(line)
+    return play
 
 
 def started(game: Game[S, A, O], record: Record) -> S:
@@ -226,7 +279,7 @@ def check_line(so_far: Replay[S, A, O], line: Line) -> None:
     if so_far.outcome() is not None:
         raise GameIsOver
     word = agreed.read(line.text)
-    so_far.pact.check(word, so_far.mainline, so_far.record.seats)
+    so_far.pact.check(word, so_far.counts, so_far.record.seats)
     if isinstance(word, agreed.Draw) and word.seats and word.seats != so_far.still_in():
         raise agreed.CannotAgree
 

@@ -22,6 +22,7 @@ from typing import Final
 from frabjous.core.contract import CHANCE, TABLE
 from frabjous.core.errors import BadRecordFile, shortened
 from frabjous.core.record import Line, Record
+from frabjous.core.scroll import Scroll, scroll
 
 TITLE: Final = "Frabjous record 1"
 SEALED: Final = "sealed"
@@ -65,7 +66,7 @@ def loads(text: str) -> Record:
     for at in range(1, gap):
         read_head(rows[at], at + 1, head, options)
     lines = [read_line(rows[at], at + 1) for at in range(gap + 1, len(rows)) if rows[at]]
-    return assembled(head, options, tuple(lines), gap)
+    return assembled(head, options, scroll(lines), gap)
 
 
 def read_head(row: str, at: int, head: dict[str, str], options: list[tuple[str, str]]) -> None:
@@ -108,7 +109,7 @@ def actor_seat(actor: str, at: int) -> int:
     return int(number) - 1
 
 
-def assembled(head: dict[str, str], options: list[tuple[str, str]], lines: tuple[Line, ...], gap: int) -> Record:
+def assembled(head: dict[str, str], options: list[tuple[str, str]], lines: Scroll[Line], gap: int) -> Record:
     for name in HEAD:
         if name not in head:
             raise BadRecordFile(gap + 1, f"the head has no “{name}”.")

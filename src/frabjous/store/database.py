@@ -6,15 +6,18 @@ import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from sqlalchemy import URL, Connection, Table, event, make_url
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, ConnectionPoolEntry
 
-Insert: TypeAlias = sqlite.Insert | postgresql.Insert
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql
+
+    Insert: TypeAlias = sqlite.Insert | postgresql.Insert
 
 DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
@@ -101,5 +104,7 @@ def turned_on(connection: sqlite3.Connection) -> bool:
 def insert_unless_there(connection: AsyncConnection, table: Table, *key: str) -> Insert:
     """Give an INSERT that leaves out the rows whose key is taken; RETURNING tells which were not."""
     if connection.dialect.name == "postgresql":
+        from sqlalchemy.dialects import postgresql  # noqa: PLC0415 - on SQLite nobody waits for it
+
         return postgresql.insert(table).on_conflict_do_nothing(index_elements=key)
     return sqlite.insert(table).on_conflict_do_nothing(index_elements=key)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 
 STEPS: Final = Path(__file__).parent / "migrations"
 LOCK: Final = 0x46726162  # "Frab": any number will do as long as every process uses the same
+
+
+class UnknownStep(Exception):  # noqa: N818
+    """The database has been through a step that this program does not know."""
 
 
 def upgrade(connection: Connection) -> None:
@@ -21,7 +23,32 @@ def upgrade(connection: Connection) -> None:
     """
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    if step_reached(connection) != newest_step():
+        run_steps(connection)
+
+
+def newest_step() -> str:
+    """Give the last step there is; each is a file that begins with its number."""
+    return max(file.name[1:5] for file in (STEPS / "versions").glob("v*.py"))
+
+
+def step_reached(connection: Connection) -> str | None:
+    """Give the last step that a database has been through, as Alembic notes it; a new one has been through none."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+
+
+def run_steps(connection: Connection) -> None:
+    """Let Alembic do it. It takes long to load, so only a database that needs it waits for it."""
+    from alembic import command  # noqa: PLC0415
+    from alembic.config import Config  # noqa: PLC0415
+    from alembic.util import CommandError  # noqa: PLC0415
+
     config = Config()
     config.set_main_option("script_location", str(STEPS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise UnknownStep from error

@@ -6,11 +6,11 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from alembic.util import CommandError
 from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from frabjous.core.errors import GameError
+from frabjous.store.migrate import UnknownStep
 
 
 class CannotOpen(GameError):  # noqa: N818
@@ -42,7 +42,7 @@ def said_in_a_sentence(url: URL) -> Iterator[None]:
     name = url.database if url.get_backend_name() == "sqlite" else url.render_as_string(hide_password=True)
     try:
         yield
-    except CommandError as error:
+    except UnknownStep as error:
         raise NeedsNewerProgram(str(name)) from error
     except DBAPIError as error:
         raise CannotOpen(str(name), short(error.orig or error)) from error

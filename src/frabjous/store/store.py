@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, replace
 from pathlib import Path
@@ -75,7 +75,7 @@ class Store:
         table: TableRow,
         chairs: Sequence[ChairRow],
         game: GameRow,
-        lines: Sequence[Line] = (),
+        lines: Iterable[Line] = (),
         keys: Sequence[KeyRow] = (),
     ) -> bool:
         """Keep a new table with its chairs, keys, first game and that game's first lines, all or nothing.
@@ -103,7 +103,7 @@ class Store:
     # games and their lines
 
     @shielded
-    async def add_game(self, game: GameRow, lines: Sequence[Line] = ()) -> bool:
+    async def add_game(self, game: GameRow, lines: Iterable[Line] = ()) -> bool:
         """Keep the next game of a table with its first lines; False when another process has put one there."""
         async with self.writer.transaction() as connection:
             fresh = insert_unless_there(connection, schema.games, "table_code", "place")
@@ -113,7 +113,7 @@ class Store:
             await add_first_lines(connection, game, lines)
         return True
 
-    async def append(self, game_id: str, lines: Sequence[Line], at: int) -> bool:
+    async def append(self, game_id: str, lines: Iterable[Line], at: int) -> bool:
         """Add consecutive lines to a game, all or none, and answer once they are safe.
 
         False when one of the numbers is taken, by another task or another process: then nothing was added.
@@ -207,10 +207,10 @@ class Store:
             return await reading.counts(connection)
 
 
-async def add_first_lines(connection: AsyncConnection, game: GameRow, first: Sequence[Line]) -> None:
+async def add_first_lines(connection: AsyncConnection, game: GameRow, first: Iterable[Line]) -> None:
     """Write the lines a game begins with, in the transaction that makes it."""
-    if first:
-        rows = [{"game_id": game.id, "at": game.started_at, **asdict(line)} for line in first]
+    rows = [{"game_id": game.id, "at": game.started_at, **asdict(line)} for line in first]
+    if rows:
         await connection.execute(insert(schema.lines), rows)
 
 

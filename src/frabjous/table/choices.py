@@ -14,7 +14,7 @@ def is_stale(play: AnyReplay, seat: int, seen: int) -> bool:
         return True
     if any(changes_the_question(play, line, seat) for line in play.record.lines[seen:]):
         return True
-    then, now = play.states[seen], play.state
+    then, now = play.state_after(seen), play.state
     return then is not now and bool(play.game.legal(then, seat) != play.game.legal(now, seat))
 
 

@@ -166,7 +166,7 @@ def belongs_to(play: Replay[S, A, O], line: Line, step: Step) -> bool:
 
 def is_forced(play: Replay[S, A, O], line: Line) -> bool:
     """Say whether nothing else could have happened."""
-    before = play.states[line.number - 1]
+    before = play.state_after(line.number - 1)
     return len(play.game.chances(before) if line.seat == CHANCE else play.game.legal(before, line.seat)) == 1
 
 
@@ -185,7 +185,7 @@ def questions_of(play: Replay[S, A, O], steps: tuple[Step, ...]) -> Iterator[Que
         line = play.record.lines[number - 1]
         for seat in range(play.record.seats):
             chosen = play.game.read(line.text) if line.seat == seat and not is_forced(play, line) else None
-            yield Question(at, seat, play.states[number - 1], chosen, seed_of(play, number))
+            yield Question(at, seat, play.state_after(number - 1), chosen, seed_of(play, number))
 
 
 def seed_of(play: Replay[S, A, O], number: int) -> int:

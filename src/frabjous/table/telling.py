@@ -14,5 +14,5 @@ def told(play: Replay[Any, Any, Any], number: int, viewer: int) -> list[Said]:
     line = play.record.lines[number - 1]
     if line.seat == TABLE:
         return [agreed.read(line.text).told(play.record.seats)]
-    before = play.states[number - 1]
+    before = play.state_after(number - 1)
     return play.game.told(before, line.seat, play.game.read(line.text), viewer)

@@ -44,7 +44,7 @@ class Log:
         """Mark a row that was taken back, and the one that did it with the line it went back to."""
         line = self.play.record.lines[number - 1]
         if line.seat != TABLE:
-            return "" if line.seat < 0 or number in self.play.mainline else ' class="undone"'
+            return "" if line.seat < 0 or self.play.counts(number) else ' class="undone"'
         word = agreed.read(line.text)
         return f' data-undoes="{word.to}"' if isinstance(word, agreed.Undo) else ""
 
@@ -56,7 +56,7 @@ class Log:
         return f'<li class="turn">{escape(heading)}</li>'
 
     def heading_before(self, number: int) -> str:
-        seen = self.play.game.observe(self.play.states[number - 1], self.viewer)
+        seen = self.play.game.observe(self.play.state_after(number - 1), self.viewer)
         return self.voice.sentence(self.match.room.heading(seen))
 
 

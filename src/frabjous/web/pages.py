@@ -7,12 +7,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-import segno
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
-from markdown_it import MarkdownIt
 
 from frabjous.core import recordfile
 from frabjous.core.contract import CHANCE, said
@@ -197,6 +195,8 @@ async def qr_code(request: Asked, code: str, state: State) -> Response[bytes]:
     link = f"{request.base_url}t/{code}"
     if len(link) > LONGEST_LINK:  # whoever asks names the host
         raise NotFoundException
+    import segno  # noqa: PLC0415 - it is not waited for when the server starts
+
     out = io.BytesIO()
     segno.make(link, error="m").save(out, kind="svg", scale=4, border=2, svgclass=None)
     return Response(out.getvalue(), media_type="image/svg+xml", headers={"cache-control": "max-age=86400"})
@@ -304,7 +304,7 @@ async def record_file(request: Asked, code: str, place: int, state: State) -> Re
     async with hub.table(code) as live:
         match = match_at(existing(live), place)
         record, over = match.play.record, match.play.outcome() is not None
-        text = recordfile.dumps(replace(record, seed=match.secret) if over else replace(record, lines=()))
+        text = recordfile.dumps(replace(record, seed=match.secret) if over else record.up_to(0))
     headers = {"content-disposition": f'attachment; filename="{match.play.record.game}-{code}-{place + 1}.txt"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
@@ -326,7 +326,7 @@ def draws_of(match: Match) -> list[DrawPart]:
 
 
 def draw_at(play: AnyReplay, line: Line) -> DrawPart:
-    chances = play.game.chances(play.states[line.number - 1])
+    chances = play.game.chances(play.state_after(line.number - 1))
     return DrawPart(line.number, [(outcome.text, weight) for outcome, weight in chances], line.text)
 
 
@@ -339,6 +339,8 @@ async def rules_page(request: Asked, game: str) -> Response[str]:
     room = ROOMS.get(game)
     if room is None:
         raise NotFoundException
+    from markdown_it import MarkdownIt  # noqa: PLC0415 - it is not waited for when the server starts
+
     language = language_of(request)
     file = room.folder / ("RULES.md" if language == "en" else f"RULES.{language}.md")
     html = with_anchors(MarkdownIt("commonmark").enable("table").render(file.read_text("utf-8")))

@@ -33,7 +33,7 @@ class Picture:
         if number in self.scenes and shape in (None, self.scenes[number][0]):
             return self.scenes[number][1]
         now = number == self.play.length
-        seen = self.play.game.observe(self.play.states[number], self.sight.viewer(now=now))
+        seen = self.play.game.observe(self.play.state_after(number), self.sight.viewer(now=now))
         made = self.sight.match.room.scene(seen, self.sight.legal() if now else [], shape or Shape.WIDE)
         self.scenes[number] = (shape or Shape.WIDE, made)
         return made

@@ -6,6 +6,7 @@ import time
 
 from frabjous.core.chance import seal_of
 from frabjous.core.record import Record, replay
+from frabjous.core.scroll import scroll
 from frabjous.games import room_of
 from frabjous.store.rows import ChairRow, GameRow, Kept
 from frabjous.table.chairs import Chair, Kind
@@ -31,7 +32,7 @@ def table_from(kept: Kept) -> Table:
             row.options,
             seal_of(row.seed),
             None,
-            kept.lines[row.id],
+            scroll(kept.lines[row.id]),
             row.position,
         )
         room = room_of(row.game, row.rules_version)

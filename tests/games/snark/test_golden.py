@@ -46,8 +46,8 @@ def test_a_whole_game_reads_as_it_did() -> None:
         if sentences:
             who = "Chance" if line.seat == CHANCE else VOICE.name(line.seat)
             pages.append(f"{line.number}. {who}: {line.text}\n    {' '.join(sentences)}")
-        if play.states[line.number].round != play.states[line.number - 1].round:
-            pages.append(drawing.draw(play.states[line.number]))
+        if play.state_after(line.number).round != play.state_after(line.number - 1).round:
+            pages.append(drawing.draw(play.state_after(line.number)))
     pages.append(f"{VOICE.say(outcome.why)} {outcome.scores}")
     check(HERE / "golden" / "playthrough.txt", "\n".join(pages) + "\n")
 

@@ -48,7 +48,7 @@ def test_a_whole_game_reads_as_it_did() -> None:
         if sentences:
             who = "Chance" if line.seat == CHANCE else VOICE.name(line.seat)
             pages.append(f"{line.number}. {who}: {line.text}\n    {' '.join(sentences)}")
-        before, after = play.states[line.number - 1], play.states[line.number]
+        before, after = play.state_after(line.number - 1), play.state_after(line.number)
         if (after.turn, after.round) != (before.turn, before.round):
             pages.append(drawn(after))
     pages.append(f"{VOICE.say(outcome.why)} {outcome.scores}")

@@ -37,12 +37,12 @@ def test_a_whole_game_reads_as_it_did() -> None:
     play = random_game(3, seed=804, most=500)
     outcome = play.outcome()
     assert outcome is not None
-    pages = [draw(play.states[0])]
+    pages = [draw(play.state_after(0))]
     for line in play.record.lines:
         sentences = " ".join(VOICE.say(one) for one in told(play, line.number, ONLOOKER))
         pages.append(f"{line.number}. {VOICE.name(line.seat)}: {line.text}\n{sentences}")
-        if play.states[line.number].turn != play.states[line.number - 1].turn:
-            pages.append(draw(play.states[line.number]))
+        if play.state_after(line.number).turn != play.state_after(line.number - 1).turn:
+            pages.append(draw(play.state_after(line.number)))
     pages.append(f"{VOICE.say(outcome.why)} {outcome.scores}")
     check(HERE / "golden" / "playthrough.txt", "\n\n".join(pages) + "\n")
 

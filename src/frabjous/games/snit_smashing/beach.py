@@ -55,6 +55,9 @@ def is_sea(at: int) -> bool:
     return at % ROWS == 0
 
 
+LAND: Final = [at for at in range(HEXES) if not is_sea(at)]
+
+
 def half_rows_inland(at: int) -> int:
     """Say how far inland the middle of a hex lies, in half rows; for drawing, and for nothing else."""
     return 2 * row_of(at) - (1 if COLUMNS[column_of(at)] in SHIFTED else 0)
@@ -93,11 +96,14 @@ TRIPLES: Final = [
 TRIPLES_AT: Final = [[number for number, triple in enumerate(TRIPLES) if at in triple] for at in range(HEXES)]
 
 
-# How far it is. Snits run through anybody, so these ways never change.
+# How far it is. Snits run through anybody, so these ways never change; once on land a Snit stays on land.
+
+
+WAYS: Final = [[one for one in NEIGHBOURS[at] if is_sea(at) or not is_sea(one)] for at in range(HEXES)]
 
 
 def steps_from(sources: list[int]) -> list[int]:
-    """Count the steps from the nearest of some hexes to every hex; once on land a Snit stays on land."""
+    """Count the steps from the nearest of some hexes to every hex."""
     steps = [FAR] * HEXES
     reached = sources
     far = 0
@@ -106,7 +112,7 @@ def steps_from(sources: list[int]) -> list[int]:
         for at in reached:
             if steps[at] > far:
                 steps[at] = far
-                beyond += [one for one in NEIGHBOURS[at] if is_sea(at) or not is_sea(one)]
+                beyond += WAYS[at]
         reached = [at for at in beyond if steps[at] == FAR]
         far += 1
     return steps
@@ -129,7 +135,7 @@ STEPS_HOME: Final = [*[row_of(at) - 1 for at in range(HEXES)], min([row_of(at) -
 def land_within(place: int, speed: int) -> list[int]:
     """List the land hexes that can be reached from a place, itself left out."""
     steps = STEPS[place]
-    return [at for at in range(HEXES) if not is_sea(at) and 0 < steps[at] <= speed]
+    return [at for at in LAND if 0 < steps[at] <= speed]
 
 
 # Where a Snit may end: INLAND[place][speed] on a run inland, SEAWARD[place][speed] on land on a run to the sea.
