@@ -135,6 +135,7 @@ async def send_all(socket: Socket, viewer: Viewer) -> None:
     """Send what is in the outbox, until the browser is let go."""
     while (body := await viewer.outbox.get()) is not None:
         await socket.send_data(body.decode(), mode="text")
+        del body  # a picture is large, and the next message may be long in coming
     await socket.close(TOO_MUCH, "too slow")
 
 
