@@ -255,9 +255,7 @@ def test_a_seat_has_only_so_many_sockets_and_others_still_get_in(far_server: Ser
             for number in range(MOST_OF_ONE_SEAT):
                 sockets.append(await socket_of(far_server, code, f"203.0.113.{30 + number}", cookies))
                 await Talk(sockets[-1]).send("ping")
-                await Talk(sockets[-1]).hear_a(
-                    "pong"
-                )  # it is in; until the table is there, a later one may be first
+                await Talk(sockets[-1]).hear_a("pong")  # it is in; until the table is there, a later one may be first
             assert await turned_away(far_server, code, "203.0.113.99", cookies)
             async with socket_of(far_server, code, "203.0.113.99") as onlooker:
                 assert (await Talk(onlooker).hello())["type"] == "table"
