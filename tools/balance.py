@@ -12,13 +12,13 @@ from frabjous.lab.simulate import planned, simulate
 PAGE: Final = Path(__file__).parents[1] / "docs/games.md"
 BEGIN: Final = "<!-- Written by tools/balance.py. -->\n"
 END: Final = "<!-- Until here. -->"
-GAMES: Final = 300
+GAMES: Final = 100
 SEED: Final = 7
 SETTINGS: Final[tuple[tuple[str, int, dict[str, str]], ...]] = (
     ("splut", 2, {}),
     ("splut", 3, {}),
     ("splut", 4, {}),
-    ("snark", 2, {}),
+    ("snark", 3, {}),
     ("snark", 4, {}),
     ("snatch_it", 3, {}),
     ("snatch_it", 5, {}),
