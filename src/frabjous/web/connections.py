@@ -178,14 +178,8 @@ class Socket(WebSocketsSansIOProtocol):
 
     config: Config
 
-    def __init__(
-        self,
-        config: Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
         self.conn.available_extensions = [PACKING]
 
     def connection_lost(self, exc: Exception | None) -> None:
