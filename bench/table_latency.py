@@ -148,14 +148,14 @@ def in_words(sum_: dict[str, float]) -> str:
 
 
 @contextmanager
-def server_of_our_own() -> Iterator[str]:
-    """Start a server on a free port and a fresh SQLite file, and stop it afterwards."""
+def server_of_our_own() -> Iterator[tuple[str, int]]:
+    """Start a server on a free port and a fresh SQLite file, and stop it afterwards; its address and process."""
     with tempfile.TemporaryDirectory() as folder:
         options = ["--port", "0", "--db", str(Path(folder) / "bench.db"), "--tables-a-minute", "100000"]
         command = [sys.executable, "-m", "frabjous.cli", "serve", *options]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
-            yield address_of(process)
+            yield address_of(process), process.pid
         finally:
             process.terminate()
             process.wait(PATIENCE)
@@ -177,7 +177,7 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=20, help="how many moves each makes (default: 20)")
     parser.add_argument("--pace", type=float, default=1.0, help="seconds between the moves of a table (default: 1)")
     args = parser.parse_args()
-    with nullcontext(args.url.rstrip("/")) if args.url else server_of_our_own() as base:
+    with nullcontext((args.url.rstrip("/"), 0)) if args.url else server_of_our_own() as (base, _):
         sum_ = summed_up(asyncio.run(measured(base, args.tables, args.moves, args.pace)), args.tables, args.pace)
     print(json.dumps(sum_))
     print(in_words(sum_), file=sys.stderr)

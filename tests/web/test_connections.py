@@ -233,6 +233,19 @@ def test_this_machine_is_not_counted() -> None:
     run(work)
 
 
+def test_nothing_is_remembered_between_messages_for_packing_them() -> None:
+    """It would take 50 kB a browser."""
+
+    async def work() -> None:
+        async with serving(patient()) as port, connect(f"ws://127.0.0.1:{port}/") as talk:
+            assert talk.response is not None
+            agreed = talk.response.headers["Sec-WebSocket-Extensions"]
+            assert agreed.startswith("permessage-deflate")
+            assert "server_no_context_takeover" in agreed and "client_no_context_takeover" in agreed
+
+    run(work)
+
+
 def test_texts_that_are_none_close_the_socket_with_1007(caplog: pytest.LogCaptureFixture) -> None:
     async def work() -> None:
         async with serving(patient()) as port, connect(f"ws://127.0.0.1:{port}/") as talk:
