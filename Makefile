@@ -38,7 +38,7 @@ check: .venv/dev  ## ruff, mypy --strict, and the client's checks
 
 # RUN=kills runs one alone: kills, faults, twins, fuzz, contract or crowd. ROUNDS=1000 counts instead of the time.
 soak: .venv/dev compiled  ## long runs against real servers and of the contract (MINUTES=60, RUN=all, SEED=1), with figures
-	@PYTHONPATH=tests tools/best -m soak $${RUN:-all} --minutes $${MINUTES:-60} --rounds $${ROUNDS:-0} --seed $${SEED:-1} --json soak.json
+	@PYTHONPATH=tests:examples tools/best -m soak $${RUN:-all} --minutes $${MINUTES:-60} --rounds $${ROUNDS:-0} --seed $${SEED:-1} --json soak.json
 
 bench: compiled build/splut-c  ## speed of both builds in one run, beside plain C and whatever peers are installed
 	@$(PLAIN)/frabjous bench --beside bench/peers.toml --chart docs/speed.svg

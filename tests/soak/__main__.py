@@ -1,4 +1,4 @@
-"""The command: `python -m soak kills --minutes 30`, with the folder `tests` on Python's path."""
+"""The command: `python -m soak kills --minutes 30`, with the folders `tests` and `examples` on Python's path."""
 
 from __future__ import annotations
 
