@@ -76,7 +76,7 @@ class Game:
 
     def ends_well(self) -> None:
         """The table has kept exactly what these people and the dice of its seed did."""
-        assert lines_of(self.table) == self.now.play.record.lines
+        assert lines_of(self.table) == tuple(self.now.play.record.lines)
         verify(self.now.play.game, replace(self.now.play.record, seed=self.now.secret))
 
 

@@ -110,7 +110,7 @@ class Game:
 
     def ends_well(self) -> None:
         """The table has kept exactly what these people and the dice of its seed did."""
-        assert lines_of(self.table) == self.now.play.record.lines
+        assert lines_of(self.table) == tuple(self.now.play.record.lines)
         verify(self.now.play.game, replace(self.now.play.record, seed=self.now.secret))
 
 
@@ -312,7 +312,7 @@ def what_is_told(people: People, game: Prepared, bellman: int, text: str) -> dic
     expect(persons["the right"].page.locator("#log")).to_contain_text(f"passed you {CARD[text.split()[1]]}.")
     for who in ("the left", "an onlooker"):
         found[f"{who}, later"] = "", ears[who].frames()
-    assert lines_of(table) == game.play.record.lines
+    assert lines_of(table) == tuple(game.play.record.lines)
     return found
 
 

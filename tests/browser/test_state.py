@@ -12,7 +12,7 @@ from servers import Server
 
 # A page that has seen the first line, after which there was a choice.
 BEFORE: Final = """async () => {
-  const { State } = await import("/static/state.js");
+  const { State } = await import("/static/now/state.js");
   const status = (curtain = "") => ({ curtain, can: ["undo"], seats: [0] });
   const frame = (line, choices = []) => ({ line, log: "", choices });
   const lines = (frames) => frames.map((one) => one.line);
