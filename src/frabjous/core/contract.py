@@ -1,4 +1,4 @@
-"""What a game is: fifteen questions, none of them optional."""
+"""What a game is: fourteen questions, none of them optional."""
 
 from __future__ import annotations
 
