@@ -3,25 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from functools import cache
 from typing import Final
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from frabjous.core.chance import Dice
-from frabjous.core.contract import CHANCE, ONLOOKER
-from frabjous.core.errors import BadNotation
 from frabjous.core.written import BadPosition
-from frabjous.games.snark import SNARK, drawing
+from frabjous.games.snark import drawing
 from frabjous.games.snark.rules import Snark
-from frabjous.games.snark.state import Position
-from frabjous.games.snark.terms import PHASES, PROVISIONS, VOID_ROUNDS
-from frabjous.scene.model import Shape
+from frabjous.games.snark.terms import PROVISIONS, VOID_ROUNDS
 from games.snark.drawing import GAME, crew, do, hand, table
-from games.snark.test_random_games import simple
 
 TWO: Final = "taste late jest fork soap | bellman baker | 9 / map | | 9"
 OUT: Final = "fork soap | bellman baker | 9 / map | | 9; phase hunting"
@@ -148,78 +138,3 @@ def test_what_cannot_be_is_refused_with_its_place(text: str, sentence: str) -> N
     with pytest.raises(BadPosition) as refusal:
         GAME.position(text)
     assert str(refusal.value).startswith(sentence)
-
-
-# Positions of whole games
-
-
-def walk(version: int, seats: int, marks: str, seed: int) -> Iterator[Position]:
-    """Play a game, half of it by whim, and give all its positions."""
-    game, dice = GAMES[version], Dice(seed)
-    state = game.start(seats, {"marks": marks})
-    yield state
-    while actors := game.to_act(state):
-        actor = dice.pick(list(actors))
-        if actor == CHANCE:
-            deed = dice.weighted(game.chances(state))
-        else:
-            legal = game.legal(state, actor)
-            deed = simple(state, legal, dice) if dice.below(2) else dice.pick(legal)
-        state = game.apply(state, actor, deed)
-        yield state
-
-
-@cache
-def texts() -> list[str]:
-    """Write positions of games of all kinds, so many of each phase."""
-    found: dict[tuple[int, int], list[str]] = {}
-    for seed in range(24):
-        for position in walk(1 + seed % 2, 2 + seed % 3, ("all", "hold-back")[seed // 6 % 2], seed):
-            found.setdefault((position.version, position.phase), []).append(str(position))
-    assert {phase for _, phase in found} == set(range(len(PHASES)))
-    return [text for of_phase in found.values() for text in of_phase[:: 1 + len(of_phase) // 40]]
-
-
-@pytest.mark.parametrize("version", GAMES)
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("marks", ["all", "hold-back"])
-def test_every_position_of_a_game_reads_back(version: int, seats: int, marks: str) -> None:
-    for position in walk(version, seats, marks, seed=seats):
-        text = str(position)
-        again = GAMES[version].position(text)
-        assert again == position, text
-        assert str(again) == text
-
-
-@settings(deadline=None)
-@given(st.data())
-def test_a_text_with_a_slip_is_refused_or_can_be_played(data: st.DataObject) -> None:
-    words = data.draw(st.sampled_from(texts())).split(" ")
-    others = data.draw(st.sampled_from(texts())).split(" ")
-    for _ in range(data.draw(st.integers(1, 3))):
-        at = data.draw(st.integers(0, len(words) - 1))
-        slip = data.draw(st.sampled_from([*others, "", "|", "1", "-1", "99", "/", ";", "1;", "retired", "nobody"]))
-        words[at : at + data.draw(st.integers(0, 2))] = [slip]
-    version = data.draw(st.sampled_from(list(GAMES)))
-    try:
-        position = GAMES[version].position(" ".join(words))
-    except (BadPosition, BadNotation):
-        return
-    assert GAMES[version].position(str(position)) == position
-    can_be_played(GAMES[version], position, Dice(data.draw(st.integers(0, 99))))
-
-
-def can_be_played(game: Snark, state: Position, dice: Dice) -> None:
-    """Look at a position from everywhere, and play on for a while."""
-    for seat in (*range(state.seats), ONLOOKER):
-        seen = game.observe(state, seat)
-        SNARK.scene(seen, game.legal(state, seat), Shape.WIDE)
-        assert game.observe(game.imagine(seen, dice), seat) == seen
-    for _ in range(12):
-        actors = game.to_act(state)
-        assert bool(actors) == (game.outcome(state) is None)
-        if not actors:
-            break
-        chosen = dice.weighted(game.chances(state)) if actors[0] == CHANCE else dice.pick(game.legal(state, actors[0]))
-        state = game.apply(state, actors[0], chosen)
-        game.position(str(state))

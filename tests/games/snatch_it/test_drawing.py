@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import pytest
-from hypothesis import example, given, settings
-from hypothesis import strategies as st
 
-from frabjous.core.chance import Dice
-from frabjous.core.contract import CHANCE, ONLOOKER
 from frabjous.core.errors import GameError
 from frabjous.core.written import BadPosition
 from frabjous.games.snatch_it.cards import DEPTH
-from frabjous.games.snatch_it.state import Position
 from frabjous.games.snatch_it.terms import NOT_YET, TURN
-from frabjous.games.snatch_it.view import scene
-from frabjous.scene.model import Shape
-from games.snatch_it.drawing import GAME, do, names, offered, played, pond, position, shore
+from games.snatch_it.drawing import GAME, do, names, pond, position, shore
 
 CALLED_OUT = "options call_it_out=yes"
 THREE = "pond c2 f6 sw / 1 c3 f2 / 2 c4 f4 | c1.c2 | 2c5 sw / 3 f5 | f3.f4.f4"
@@ -125,6 +116,7 @@ def test_what_cannot_lie_there_is_refused_with_its_place(text: str, sentence: st
         ("phase beginning; round 1", "“round 1”: nobody has begun."),
         ("limit 7", "“limit 7”: hands are filled to 6 cards at most."),
         ("above 102", "“above 102”: there are 101 cards in the pile."),
+        ("above 99", "“last later”: 16 cards are drawn, so the marker is higher or has appeared."),
         ("last now; above 3", "“above 3”: the marker has appeared."),
         ("last soon", "“last soon”: this is one of: later, next, now."),
         ("bait c1", "“bait”: this does not go with the phase “turn”."),
@@ -169,78 +161,3 @@ def test_an_entry_that_makes_no_sense_is_refused_with_its_words(entry: str, sent
     with pytest.raises(GameError) as refusal:
         position(THREE, entry)
     assert str(refusal.value).startswith(sentence)
-
-
-# Random games
-
-
-@cache
-def game(seats: int, number: int) -> list[Position]:
-    """Play a game at random and keep all its positions."""
-    return played(seats, number, call_it_out=("no", "yes")[number % 2], good_memory=("no", "yes")[number % 3 // 2])
-
-
-positions = st.builds(game, st.integers(2, 6), st.integers(0, 5)).flatmap(st.sampled_from)
-
-
-@settings(deadline=None)
-@given(positions)
-def test_a_written_position_is_read_back_as_it_was(state: Position) -> None:
-    again = GAME.position(str(state))
-    assert again == state
-    assert str(again) == str(state)
-    if GAME.to_act(state):
-        assert offered(again) == offered(state)
-
-
-def ask_everything(state: Position) -> None:
-    """Ask a position all that can be asked, and do whatever may be done first and last."""
-    actors = GAME.to_act(state)
-    for viewer in (*range(state.seats), ONLOOKER):
-        seen = GAME.observe(state, viewer)
-        assert GAME.observe(GAME.imagine(seen, Dice(1)), viewer) == seen
-        for shape in Shape:
-            scene(seen, GAME.legal(state, viewer), shape)
-    assert (GAME.outcome(state) is None) == bool(actors)
-    for seat in actors:
-        free = [deed for deed, _ in GAME.chances(state)] if seat == CHANCE else GAME.legal(state, seat)
-        for deed in (free[0], free[-1]):
-            GAME.told(state, seat, deed, ONLOOKER)
-            GAME.to_act(GAME.apply(state, seat, deed))
-
-
-SLIPS = ("", " ", "/", ";", ":", "-", ".", "|", "#", "1", "2", "9", "c1", "sw", "c3.c3", "nobody", "last now")
-slips = st.lists(st.tuples(st.integers(0, 400), st.integers(0, 12), st.sampled_from(SLIPS)), min_size=1, max_size=3)
-
-
-@settings(deadline=None, max_examples=300)
-@given(positions, slips)
-def test_a_slip_of_the_pen_is_refused_or_gives_a_position_that_can_be_played(
-    state: Position, slips: list[tuple[int, int, str]]
-) -> None:
-    text = str(state)
-    for at, gone, slip in slips:
-        text = text[: at % (len(text) + 1)] + slip + text[at % (len(text) + 1) + gone :]
-    try:
-        read = GAME.position(text)
-    except GameError:
-        return
-    ask_everything(read)
-
-
-ENTRIES = [word.partition(" ") for state in (game(3, 1), game(4, 5)) for one in state for word in str(one).split("; ")]
-swaps = st.lists(st.sampled_from(sorted({(name, value) for name, _, value in ENTRIES if name != "pond"})))
-
-
-@settings(deadline=None, max_examples=300)
-@given(positions, swaps)
-@example(game(3, 1)[-1], [("phase", "turn")])
-def test_entries_of_other_positions_are_refused_or_can_be_played(state: Position, swaps: list[tuple[str, str]]) -> None:
-    rows, *entries = str(state).split("; ")
-    said = {name: value for name, _, value in [entry.partition(" ") for entry in entries]}
-    said.update(swaps)
-    try:
-        read = GAME.position("; ".join([rows, *(f"{name} {value}" for name, value in said.items())]))
-    except GameError:
-        return
-    ask_everything(read)

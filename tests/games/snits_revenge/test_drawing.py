@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import pytest
-from hypothesis import example, given, settings
-from hypothesis import strategies as st
 
-from frabjous.core.chance import Dice
-from frabjous.core.contract import CHANCE, ONLOOKER
-from frabjous.core.errors import GameError
 from frabjous.core.written import BadPosition
-from frabjous.games.snits_revenge.state import Position
-from frabjous.games.snits_revenge.view import scene
-from frabjous.scene.model import Shape
 from games.snits_revenge.drawing import GAME, do, offered, phase, where
 
 SIEGE = "Glut: Thudd! Zip Makum / Eye: dead Nib / Dreenle: new Runnungitm / out: Skitter / gone: Pelt"
@@ -147,95 +137,3 @@ def test_a_pack_that_nobody_can_join_is_refused() -> None:
     with pytest.raises(BadPosition, match="there is nobody to attack with"):
         GAME.position(alone)
     assert offered(GAME.position(alone.replace("Nib Run", "Nib Tock Run"))) == ["pack Tock"]
-
-
-# Random games
-
-CHOICES: tuple[dict[str, str], ...] = (
-    {},
-    {"spark": "yes", "splops": "4", "hiding": "open", "pack": "chomp-each", "passages": "all-2"},
-    {"organs": "7", "splops": "3", "hiding": "written"},
-    {"counters": "1978", "clock": "30"},
-)
-
-
-@cache
-def game(seats: int, number: int) -> list[Position]:
-    """Play a game at random and keep all its positions; every second one is in a hurry to kick."""
-    dice = Dice(number)
-    states = [GAME.start(seats, CHOICES[number % len(CHOICES)])]
-    while actors := GAME.to_act(states[-1]):
-        state = states[-1]
-        if actors == (CHANCE,):
-            deed = dice.weighted(GAME.chances(state))
-        else:
-            legal = GAME.legal(state, actors[0])
-            deed = legal[0] if number % 2 and dice.below(3) else dice.pick(legal)
-        states.append(GAME.apply(state, actors[0], deed))
-    return states
-
-
-games = st.builds(game, st.integers(2, 5), st.integers(0, 2 * len(CHOICES) - 1))
-positions = games.flatmap(st.sampled_from)
-
-
-@settings(deadline=None)
-@given(positions)
-def test_a_written_position_is_read_back_as_it_was(state: Position) -> None:
-    again = GAME.position(str(state))
-    assert again == state
-    assert str(again) == str(state)
-    assert offered(again) == offered(state)
-
-
-def ask_everything(state: Position) -> None:
-    """Ask a position all that can be asked, and do whatever may be done first and last."""
-    actors = GAME.to_act(state)
-    for viewer in (*range(state.variant.seats), ONLOOKER):
-        seen = GAME.observe(state, viewer)
-        GAME.imagine(seen, Dice(1))
-        for shape in Shape:
-            scene(seen, GAME.legal(state, viewer), shape)
-    assert (GAME.outcome(state) is None) == bool(actors)
-    for seat in actors:
-        free = [deed for deed, _ in GAME.chances(state)] if seat == CHANCE else GAME.legal(state, seat)
-        for deed in (free[0], free[-1]):
-            GAME.told(state, seat, deed, ONLOOKER)
-            GAME.to_act(GAME.apply(state, seat, deed))
-
-
-SLIPS = ("", " ", "/", ";", ":", "-", ".", "!", "1", "2", "9", "Nib", "Makum", "dead", "Eye", "nobody", "phase over")
-slips = st.lists(st.tuples(st.integers(0, 400), st.integers(0, 12), st.sampled_from(SLIPS)), min_size=1, max_size=3)
-
-
-@settings(deadline=None, max_examples=300)
-@given(positions, slips)
-def test_a_slip_of_the_pen_is_refused_or_gives_a_position_that_can_be_played(
-    state: Position, slips: list[tuple[int, int, str]]
-) -> None:
-    text = str(state)
-    for at, gone, slip in slips:
-        text = text[: at % (len(text) + 1)] + slip + text[at % (len(text) + 1) + gone :]
-    try:
-        read = GAME.position(text)
-    except GameError:
-        return
-    ask_everything(read)
-
-
-ENTRIES = [word.partition(" ") for state in (game(3, 1), game(4, 5)) for one in state for word in str(one).split("; ")]
-swaps = st.lists(st.sampled_from(sorted({(name, value) for name, _, value in ENTRIES[1:] if name.islower()})))
-
-
-@settings(deadline=None, max_examples=300)
-@given(positions, swaps)
-@example(game(3, 1)[-1], [("phase", "moving")])
-def test_entries_of_other_positions_are_refused_or_can_be_played(state: Position, swaps: list[tuple[str, str]]) -> None:
-    rows, *entries = str(state).split("; ")
-    said = {name: value for name, _, value in [entry.partition(" ") for entry in entries]}
-    said.update(swaps)
-    try:
-        read = GAME.position("; ".join([rows, *(f"{name} {value}" for name, value in said.items())]))
-    except GameError:
-        return
-    ask_everything(read)

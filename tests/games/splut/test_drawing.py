@@ -61,6 +61,9 @@ def test_what_cannot_stand_there_is_refused_with_its_place(old: str, new: str, s
         ("left three", "“left three”: this should be a whole number."),
         ("mover 5", "“mover 5”: there are 2 seats, counted from 1."),
         ("aloft 5", "“aloft 5”: this is one of: fresh, spent, 1, 2, 3, 4."),
+        ("landed e5", "“landed”: a rock that was thrown comes down, and no other."),
+        ("last T e4-e5 x N", "“landed”: a rock that was thrown comes down, and no other."),
+        ("fell 5", "“fell”: only a thrown rock kills."),
         ("landed z9", "“landed z9”: this is one of: e1, d2,"),
         (
             "options sides=up",

@@ -35,9 +35,9 @@ def check_marker(position: Position) -> None:
     """F14: the marker is in the pile, or it has appeared."""
     left, above = size_of(position.pile), f"above {position.above}"
     if position.last == NOT_YET:
-        deep_enough = CARDS - left <= DEPTH[position.seats] + SLIP
-        require(deep_enough, "last later", f"{CARDS - left} cards are drawn, so the marker has appeared.")
+        deep_enough = CARDS - left + position.above <= DEPTH[position.seats] + SLIP
         require(0 <= position.above <= left, above, f"there are {left} cards in the pile.")
+        require(deep_enough, "last later", f"{CARDS - left} cards are drawn, so the marker is higher or has appeared.")
     else:
         require(position.above == 0, above, "the marker has appeared.")
 
@@ -48,6 +48,8 @@ def check_round(position: Position) -> None:
     if phase <= terms.BEGINNING:
         require(position.round == 0, place, "nobody has begun.")
         require(position.pile == PACK and len(position.pond) == 0, PHASE[phase], "all cards are still in the pile.")
+        unslipped = phase != terms.SLIPPING or position.above == DEPTH[position.seats]
+        require(unslipped, f"above {position.above}", "the marker has not slipped yet.")
     require(position.round > 0 or phase <= terms.FILLING, place, "rounds are counted from 1.")
     require(position.round >= 0, place, "rounds are counted from 1.")
     if position.round == 0:

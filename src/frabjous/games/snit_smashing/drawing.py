@@ -21,6 +21,7 @@ from frabjous.games.snit_smashing.orders import next_smash
 from frabjous.games.snit_smashing.runs import roller
 from frabjous.games.snit_smashing.state import Position, laid_out
 from frabjous.games.snit_smashing.terms import (
+    BOUND_OVER,
     BOX,
     BREEDING,
     HATCHING,
@@ -38,6 +39,7 @@ from frabjous.games.snit_smashing.terms import (
     SAFE,
     SMASHING,
     TROPHY,
+    runs_inland,
 )
 from frabjous.games.snit_smashing.variant import OPTIONS, SEATS
 
@@ -171,6 +173,8 @@ def check(position: Position) -> None:
     read = 0 <= position.read <= seats and (all_in(position) or not position.read)
     require(read, f"read {position.read}", "orders are read when all are in.")
     require(0 <= position.fallen <= seats, f"fallen {position.fallen}", f"there are {seats} orders.")
+    under = any(position.count_at(clan, UNDER) for clan in range(seats))
+    require(not under or not runs_inland(position.run), f"run {position.run}", "on a run inland nobody stays under it.")
     check_phase(position)
 
 
@@ -180,11 +184,17 @@ def check_phase(position: Position) -> None:
     require(phase == ROLLING or position.primus != NOBODY, "primus nobody", "the Bolotomus Primus is known by now.")
     require(phase <= PLACING or NO_HEX not in position.starts, "starts", "the start hexes are dealt by now.")
     require(phase != PLACING or NO_HEX in position.starts, "starts", "all start hexes are dealt.")
+    require(phase not in (HATCHING, BREEDING) or any(position.births), name, "nobody has Snits to draw.")
+    ordered = any(order is not None for order in position.orders)
+    require(phase >= ORDERING or not ordered, "orders", "nobody has been asked for an order.")
     require(phase != ORDERING or not all_in(position), name, "all orders are in.")
     require(not MOVING <= phase <= SMASHING or all_in(position), name, "somebody has not ordered anything.")
+    require(phase >= READING or position.read == 0, name, "no order has been read yet.")
     require(phase != READING or position.read < position.seats, name, "all orders have been read.")
+    require(phase <= READING or position.read == position.seats, name, "not all orders have been read.")
+    require(phase >= SMASHING or position.fallen == 0, name, "nothing has fallen yet.")
+    require(phase != BOUND_OVER or position.bound < LAST_BOUND, name, "the run is over with the last bound.")
     require(phase != SMASHING or next_smash(position) < position.seats, name, "all smashes have fallen.")
-    require(phase not in (HATCHING, BREEDING) or any(position.births), name, "nobody has Snits to draw.")
     require(phase != ROLLING or roller(position) != NOBODY, name, "nobody has to roll.")
     moves = position.mover != NOBODY and position.has_unmoved(position.mover)
     require(phase != MOVING or moves, name, "the mover has no Snit that could move.")

@@ -33,21 +33,7 @@ from frabjous.games.snit_smashing.actions import (
 from frabjous.games.snit_smashing.beach import HEXES, NAMES, SHADE, TRIPLES, is_sea
 from frabjous.games.snit_smashing.notation import NOTATION
 from frabjous.games.snit_smashing.observation import Seen
-from frabjous.games.snit_smashing.terms import (
-    BOUND_OVER,
-    BREEDING,
-    HATCHING,
-    MOVING,
-    ORDERING,
-    OVER,
-    PLACING,
-    READING,
-    ROLLING,
-    RUN_OVER,
-    SHELTERING,
-    SMASHING,
-    runs_inland,
-)
+from frabjous.games.snit_smashing.terms import MOVING, ORDERING, PHASE, runs_inland
 from frabjous.games.snit_smashing.view_beach import SNANDERGRAB, corner, hex_line, place, trio, verbatim
 from frabjous.games.snit_smashing.view_snits import hand_of, snit_id, standing
 from frabjous.games.snit_smashing.view_snits import label as snit_label
@@ -63,20 +49,6 @@ REST_STAY: Final = "rest"
 SEA: Final = "sea"
 SHELTER: Final = "under"
 ENDS: Final = {DIVE: SEA, HIDE: SHELTER, STAY: STAY_THERE}  # where else a Snit can go than to a hex
-
-# What goes on while nobody chooses anything
-GOING_ON: Final = {
-    ROLLING: "rolling",
-    PLACING: "placing",
-    HATCHING: "hatching",
-    READING: "reading",
-    SHELTERING: "sheltering",
-    SMASHING: "smashing",
-    BOUND_OVER: "bound-over",
-    BREEDING: "breeding",
-    RUN_OVER: "run-over",
-    OVER: "over",
-}
 
 HIT: Final = Stroke(hex_line(), css="hit")
 
@@ -240,7 +212,7 @@ def first_words(seen: Seen, legal: list[Deed]) -> tuple[Said, Said | None]:
         if legal:
             return said("ask-snit"), own_order(seen) or said("note-unmoved", count=unmoved(legal))
         return said("ask-wait-move", who=Player(seen.mover)), own_order(seen)
-    return said(f"going-{GOING_ON[seen.phase]}"), None
+    return said(f"going-{PHASE[seen.phase]}"), None
 
 
 def unmoved(legal: list[Deed]) -> int:

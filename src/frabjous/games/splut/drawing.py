@@ -22,7 +22,8 @@ from mypy_extensions import i64
 
 from frabjous.core import written
 from frabjous.core.notation import text_of
-from frabjous.core.written import BadPosition, Text
+from frabjous.core.written import BadPosition, Text, require
+from frabjous.games.splut.actions import NO
 from frabjous.games.splut.arena import NAMES, SQUARES
 from frabjous.games.splut.notation import NOTATION
 from frabjous.games.splut.pieces import GONE, NOTHING, ROCKS, TEAM, is_rock, kind_of, laid_out, piece_of, seat_of
@@ -69,7 +70,15 @@ def read(text: str) -> Position:
         raise BadPosition(f"left {position.left}", "a turn has one to three steps left.")
     if not position.is_alive(position.mover):
         raise BadPosition(f"mover {position.mover + 1}", "this team is dead.")
+    check_latest(position)
     return position
+
+
+def check_latest(position: Position) -> None:
+    """Refuse a rock that came down unless it was thrown, and dead whom nothing hit."""
+    thrown = position.last is not None and position.last.throw != NO
+    require(thrown == (position.landed != GONE), "landed", "a rock that was thrown comes down, and no other.")
+    require(thrown or not position.fell, "fell", "only a thrown rock kills.")
 
 
 def letters_of(rows: list[str]) -> list[str]:
