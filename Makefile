@@ -9,7 +9,7 @@ export PYTHON
 PLAIN := .venv/bin
 PIP := $(PLAIN)/pip install -q --disable-pip-version-check
 
-.PHONY: help play test check soak bench bench-peers balance compiled wheel clean
+.PHONY: help play test check lint soak bench bench-peers balance compiled wheel clean
 
 help:  ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*##/\1 —/p' Makefile
@@ -18,19 +18,23 @@ help:  ## what can be made
 play: .venv/ready  ## set up, serve on an SQLite file, open the browser (or print the address)
 	@tools/play $(SERVE)
 
-test: check  ## set up and run everything
-	@$(MAKE) --no-print-directory FRABJOUS_MUST_COMPILE=1 compiled
+test: .venv/dev  ## set up and run everything, and say how long each stage took
+	@rm -f build/stages
+	@tools/stage "Types and lint" $(MAKE) --no-print-directory lint
+	@tools/stage "Compiling" $(MAKE) --no-print-directory FRABJOUS_MUST_COMPILE=1 compiled
 	@tools/ensure chromium
-	@echo "== Tests on the plain build"
-	@$(PLAIN)/pytest -q -n 2 --dist loadfile --ignore tests/browser
+	@tools/stage "Tests on the plain build" $(PLAIN)/pytest -q -n 2 --dist loadfile --ignore tests/browser
 	@if [ -f .venv-compiled/ready ]; then \
-	  echo "== Rules, contract and bots on the compiled build" && \
-	  .venv-compiled/bin/python -m pytest -q -n 2 tests/contract tests/core tests/games tests/bots --ignore tests/contract/test_pictures.py; \
+	  tools/stage "Contract, rules and bots on the compiled build" \
+	    .venv-compiled/bin/python -m pytest -q -n 2 --dist loadfile tests/contract tests/core tests/games tests/bots; \
 	fi
-	@echo "== Tests in a real browser"
-	@tools/best -m pytest -q -n 2 tests/browser
+	@tools/stage "Tests in a real browser" tools/best -m pytest -q -n 2 tests/browser
+	@tools/stage
 
-check: .venv/dev  ## ruff, mypy --strict, and the client's checks
+check: lint  ## types, lint and the fast tests
+	@$(PLAIN)/pytest -q -n 2 --dist loadfile tests/core tests/games tests/scene tests/table tests/test_layers.py tests/test_declared.py
+
+lint: .venv/dev
 	@$(PLAIN)/ruff check .
 	@$(PLAIN)/ruff format --check .
 	@$(PLAIN)/mypy

@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from typing import Final
 from xml.etree import ElementTree
 
-from contract.walks import SOAK, Figures, Move, Position, Setting, Walk
+from contract.walks import SOAK, Figures, Move, Position, Setting, Walk, walk
 from frabjous.core.contract import Said
 from frabjous.games.room import AnyRoom
 from frabjous.scene.model import Look, Part, Scene, Shape, Use, Words
@@ -20,6 +20,7 @@ from frabjous.scene.words import LANGUAGES, Say, Voice, bundle
 HOSTILE: Final = {seat: f"<script>\"'&{seat}" for seat in range(6)}  # names that must do no harm
 GOOD_ID: Final = re.compile(r"[A-Za-z0-9_.:-]+")
 OFTEN_ENOUGH: Final = 8
+LESS_OFTEN: Final = 3  # of so many pictures one is read as SVG; both shapes have their turn, as it is odd
 NAMED_EVENTS: Final = re.compile(r"on[a-z]+")
 
 
@@ -45,6 +46,27 @@ def some_viewers(setting: Setting, state: Position, number: int) -> list[int]:
     return [one for one in everybody if SOAK or one in actors or one == everybody[number % len(everybody)]]
 
 
+@dataclass(frozen=True)
+class Drawn:
+    """What somebody sees of a position, in one shape."""
+
+    state: Position
+    viewer: int
+    shape: Shape
+    scene: Scene
+
+
+@lru_cache(maxsize=0 if SOAK else 100)
+def drawn(setting: Setting, seed: int, every: int) -> tuple[Drawn, ...]:
+    """Draw a game for those who act and others in turn, once for all promises that look at it."""
+    return tuple(
+        Drawn(state, viewer, shape, scene_of(setting, state, viewer, shape))
+        for number, state in enumerate(walk(setting, seed).states(every))
+        for viewer in some_viewers(setting, state, number)
+        for shape in Shape
+    )
+
+
 @cache
 def saying(room: AnyRoom, language: str, viewer: int) -> Say:
     """Give a voice that remembers what it said: translating is slow, and games repeat themselves."""
@@ -57,16 +79,14 @@ def saying(room: AnyRoom, language: str, viewer: int) -> Say:
 
 def check_choices(walk: Walk, every: int, figures: Figures) -> None:
     """Every legal action can be pointed out, and everything that can be pointed out is legal."""
-    for number, state in enumerate(walk.states(every)):
-        figures.add("states")
-        for viewer in some_viewers(walk.setting, state, number):
-            for shape in Shape:
-                check_paths(walk.setting, state, viewer, scene_of(walk.setting, state, viewer, shape))
-                figures.add("pictures")
+    for one in drawn(walk.setting, walk.seed, every):
+        check_paths(walk.setting, one)
+        figures.add("pictures")
 
 
-def check_paths(setting: Setting, state: Position, viewer: int, scene: Scene) -> None:
-    legal = [action.text for action in setting.game.legal(state, viewer)]
+def check_paths(setting: Setting, drawn: Drawn) -> None:
+    scene = drawn.scene
+    legal = [action.text for action in setting.game.legal(drawn.state, drawn.viewer)]
     ways = {choice.path: choice.action for choice in scene.choices}
     assert {choice.action for choice in scene.choices} == set(legal), "choices and legal actions differ"
     for choice in scene.choices:
@@ -137,12 +157,10 @@ def kind_of(one: Said) -> object:
 
 def check_words(walk: Walk, every: int, heard: Heard, figures: Figures) -> None:
     """Every word of a picture can be said in every language."""
-    for number, state in enumerate(walk.states(every)):
-        for viewer in some_viewers(walk.setting, state, number):
-            for shape in Shape:
-                for one in words_of(scene_of(walk.setting, state, viewer, shape)):
-                    heard.say(walk.setting.room, one, viewer)
-                figures.add("pictures")
+    for one in drawn(walk.setting, walk.seed, every):
+        for words in words_of(one.scene):
+            heard.say(walk.setting.room, words, one.viewer)
+        figures.add("pictures")
 
 
 def check_told_words(walk: Walk, every: int, heard: Heard, figures: Figures) -> None:
@@ -188,18 +206,15 @@ def looks_of(scene: Scene) -> Iterator[Look]:
 def check_svg(walk: Walk, every: int, figures: Figures) -> None:
     """The picture is clean XML in which names do no harm, and every symbol it uses is drawn somewhere."""
     setting = walk.setting
-    drawn = symbol_ids(setting.room)
-    for number, state in enumerate(walk.states(every)):
-        for viewer in some_viewers(setting, state, number):
-            for shape in Shape:
-                scene = scene_of(setting, state, viewer, shape)
-                check_harmless(board(scene, shape, saying(setting.room, "en", viewer)))
-                for look in looks_of(scene):
-                    check_symbols(look, drawn)
-                check_pictures(setting, scene, viewer)
-                assert {button.icon for button in scene.buttons} - {""} <= drawn
-                assert scene.width > 0 < scene.height
-                figures.add("pictures")
+    known = symbol_ids(setting.room)
+    for one in drawn(setting, walk.seed, every)[::LESS_OFTEN]:
+        check_harmless(board(one.scene, one.shape, saying(setting.room, "en", one.viewer)))
+        for look in looks_of(one.scene):
+            check_symbols(look, known)
+        check_pictures(setting, one.scene, one.viewer)
+        assert {button.icon for button in one.scene.buttons} - {""} <= known
+        assert one.scene.width > 0 < one.scene.height
+        figures.add("pictures")
 
 
 def check_pictures(setting: Setting, scene: Scene, viewer: int) -> None:
@@ -223,9 +238,9 @@ def check_harmless(svg: str) -> None:
             assert "href" not in name or value.startswith("#"), f"{element.tag} leads to {value}"
 
 
-def check_symbols(look: Look, drawn: frozenset[str]) -> None:
+def check_symbols(look: Look, known: frozenset[str]) -> None:
     for mark in look:
-        assert not isinstance(mark, Use) or mark.symbol in drawn, f"the symbol {mark} is not drawn"
+        assert not isinstance(mark, Use) or mark.symbol in known, f"the symbol {mark} is not drawn"
 
 
 @cache

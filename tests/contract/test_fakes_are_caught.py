@@ -49,7 +49,7 @@ def check_pictures(room: AnyRoom) -> None:
         pictures.check_choices(one, 1, Figures())
         pictures.check_words(one, 1, pictures.Heard(), Figures())
         pictures.check_told_words(one, 1, pictures.Heard(), Figures())
-        pictures.check_svg(one, 5, Figures())
+        pictures.check_svg(one, 1, Figures())
 
 
 def with_game(game: Picks) -> AnyRoom:

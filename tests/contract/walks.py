@@ -1,7 +1,8 @@
 """Random games of every room, walked through so that each promise can be looked at in each position.
 
 A room is covered by its one line in the registry: `SETTINGS` lists every room with every number of seats, and the
-games of a setting go round through everything a host may choose. FRABJOUS_SOAK=1000 plays that many games a setting,
+games of a setting go round through everything a host may choose. All of it runs on the compiled build, a sample of it
+on the plain one, which is slow and has the same source. FRABJOUS_SOAK=1000 plays that many games a setting,
 and FRABJOUS_SOAK_FROM=1000 others than those before.
 """
 
@@ -20,6 +21,7 @@ from frabjous.core.contract import CHANCE, ONLOOKER, Action, Game
 from frabjous.core.record import Replay, begin, draw, step
 from frabjous.games import VERSIONS
 from frabjous.games.room import AnyRoom
+from frabjous.lab.build import COMPILED, build_name
 from shrewd import shrewd_choice
 from tic_tac_toe import TIC_TAC_TOE
 
@@ -30,10 +32,11 @@ Picture: TypeAlias = tuple[object, ...]
 
 SOAK: Final = int(os.environ.get("FRABJOUS_SOAK", "0"))
 FIRST: Final = int(os.environ.get("FRABJOUS_SOAK_FROM", "0"))  # the seed of the first game
-GAMES: Final = SOAK or 20
+WHOLE: Final = SOAK > 0 or build_name() == COMPILED
+GAMES: Final = SOAK or (20 if WHOLE else 5)
 OF_OLDER_RULES: Final = 4  # of so many games one is played by older rules: they are frozen, and must only not rot
 LONGEST: Final = 20_000  # lines; no random game may be longer
-MOST: Final = 1_000  # positions of all games of a setting that are looked at, where not all are
+MOST: Final = 50 * GAMES  # positions of all games of a setting that are looked at, where not all are
 
 
 @dataclass(frozen=True)
@@ -62,8 +65,9 @@ class Setting:
         return [{}, *({option.key: value} for option in offered for value in option.values[1:])]
 
     def fit(self, games: int) -> int:
-        """Say how many of so many games are played here: a sample of them by older rules, and each choice once."""
-        return max(games // OF_OLDER_RULES if self.is_old else games, len(self.choices_of_the_host()))
+        """Say how many of so many games are played here: few by older rules, and, if all is tried, each choice once."""
+        few = max(1, games // OF_OLDER_RULES if self.is_old else games)
+        return max(few, len(self.choices_of_the_host())) if WHOLE else few
 
 
 # Every game at the table by every version of its rules, and the room to copy.
@@ -74,7 +78,8 @@ SETTINGS: Final = [
     for version, room in versions.items()
     for seats in room.game.seats
 ]
-in_every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+# One setting after the other, so that what was walked and drawn for one promise is still there for the next.
+in_every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str, scope="module")
 
 
 @dataclass
