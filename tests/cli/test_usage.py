@@ -27,6 +27,8 @@ COMMANDS = (
     ("record", "verify"),
     ("record", "export"),
     ("record", "review"),
+    ("backup",),
+    ("restore",),
     ("bench",),
 )
 

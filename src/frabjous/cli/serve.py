@@ -6,7 +6,7 @@ from argparse import ArgumentTypeError, Namespace
 from pathlib import Path
 from typing import Final
 
-from frabjous.cli.usage import Commands, command, count, seconds
+from frabjous.cli.usage import Commands, add_database, check_database, command, count, seconds
 
 HIGHEST_PORT: Final = 65535
 ONE_WORKER: Final = (
@@ -18,7 +18,7 @@ def add(commands: Commands) -> None:
     added = command(commands, "serve", "serve the table to browsers", run)
     added.add_argument("--host", default="127.0.0.1", metavar="H", help="address to listen at (default: 127.0.0.1)")
     added.add_argument("--port", type=port, default=8000, metavar="P", help="port to listen at, 0 for any free one")
-    added.add_argument("--db", default="frabjous.db", metavar="URL", help="a database, or an SQLite file")
+    add_database(added)
     added.add_argument("--workers", type=count, default=1, metavar="N", help="how many processes serve (default: 1)")
     added.add_argument(
         "--bot-pace", type=seconds, default=0.5, metavar="S", help="seconds before a bot moves (default: 0.5)"
@@ -89,18 +89,3 @@ def run(args: Namespace) -> int:
     )
     serve(settings, args.host, args.port, proxies=args.proxies, open_browser=args.open)
     return 0
-
-
-def check_database(url: str) -> None:
-    """Refuse what is no address of a database before a server is started."""
-    from sqlalchemy.exc import ArgumentError  # noqa: PLC0415
-
-    from frabjous.core.errors import BadOption  # noqa: PLC0415
-    from frabjous.store.database import address  # noqa: PLC0415
-
-    try:
-        address(url).get_dialect()
-    except ArgumentError as error:
-        raise BadOption("bad-database", "“{url}” is not the address of a database.", url=url) from error
-    except ValueError as error:
-        raise BadOption("bad-database", "{problem}", problem=str(error)) from error

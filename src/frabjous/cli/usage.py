@@ -15,7 +15,7 @@ Run: TypeAlias = "Callable[[Namespace], int]"
 
 def parser() -> ArgumentParser:
     """Build the parser of the whole command."""
-    from frabjous.cli import arena, bench, games, odds, perft, play, record, serve, simulate  # noqa: PLC0415 - they import this
+    from frabjous.cli import arena, backup, bench, games, odds, perft, play, record, serve, simulate  # noqa: PLC0415 - they import this
 
     whole = ArgumentParser(
         prog="frabjous",
@@ -24,7 +24,7 @@ def parser() -> ArgumentParser:
     )
     whole.add_argument("--version", action=Version, nargs=0, help="print the version and end")
     commands = whole.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (serve, games, play, perft, simulate, arena, odds, record, bench):
+    for module in (serve, games, play, perft, simulate, arena, odds, record, backup, bench):
         module.add(commands)
     return whole
 
@@ -71,6 +71,25 @@ def add_language(to: ArgumentParser) -> None:
 
 def add_json(to: ArgumentParser) -> None:
     to.add_argument("--json", action="store_true", help="print JSON instead of a table")
+
+
+def add_database(to: ArgumentParser) -> None:
+    to.add_argument("--db", default="frabjous.db", metavar="URL", help="a database, or an SQLite file")
+
+
+def check_database(url: str) -> None:
+    """Refuse what is no address of a database before anything is opened."""
+    from sqlalchemy.exc import ArgumentError  # noqa: PLC0415
+
+    from frabjous.core.errors import BadOption  # noqa: PLC0415
+    from frabjous.store.database import address  # noqa: PLC0415
+
+    try:
+        address(url).get_dialect()
+    except ArgumentError as error:
+        raise BadOption("bad-database", "“{url}” is not the address of a database.", url=url) from error
+    except ValueError as error:
+        raise BadOption("bad-database", "{problem}", problem=str(error)) from error
 
 
 def count(text: str) -> int:

@@ -1,0 +1,85 @@
+"""Copies of a whole database. A backup is an SQLite file, whatever it was taken from, and goes into either kind."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import func, insert, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from frabjous.core.errors import GameError
+from frabjous.store import schema
+from frabjous.store.database import address
+from frabjous.store.store import Store
+
+AT_A_TIME: Final = 1000  # rows
+COUNT_ON: Final = text("SELECT setval(pg_get_serial_sequence('talk', 'id'), max(id)) FROM talk")
+
+
+class NoSuchDatabase(GameError):  # noqa: N818
+    """There is no file where the database should be."""
+
+    def __init__(self, file: str) -> None:
+        super().__init__("no-such-database", "There is no database “{file}”.", file=file)
+
+
+class NotEmpty(GameError):  # noqa: N818
+    """A database that holds tables already is not overwritten."""
+
+    def __init__(self, database: str) -> None:
+        super().__init__(
+            "not-empty", "The database “{database}” holds tables already; restore into a new one.", database=database
+        )
+
+
+def back_up(database: str, file: Path) -> dict[str, int]:
+    """Copy everything, as of one moment, into a new file, and count it; whoever plays meanwhile plays on."""
+    if file.exists():
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(file))
+    check_is_there(database)
+    unfinished = file.with_name(f"{file.name}.unfinished")
+    unfinished.unlink(missing_ok=True)
+    counted = asyncio.run(copied(database, str(unfinished)))
+    unfinished.rename(file)
+    return counted
+
+
+def restore(file: Path, database: str) -> dict[str, int]:
+    """Copy everything from a backup into a new or empty database, all or nothing, and count it."""
+    check_is_there(str(file))
+    return asyncio.run(copied(str(file), database))
+
+
+def check_is_there(database: str) -> None:
+    """Refuse a file that does not exist, which opening would make."""
+    url = address(database)
+    if url.get_backend_name() == "sqlite" and not Path(str(url.database)).is_file():
+        raise NoSuchDatabase(str(url.database))
+
+
+async def copied(source: str, target: str) -> dict[str, int]:
+    """Copy all rows from one database into another that has none."""
+    from_store, to_store = await Store.open(source), await Store.open(target)
+    try:
+        async with from_store.moment() as reading, to_store.writer.transaction() as writing:
+            if await writing.scalar(select(func.count()).select_from(schema.tables)):
+                raise NotEmpty(target)
+            await copy_rows(reading, writing)
+        return await to_store.counts()
+    finally:
+        await from_store.close()
+        await to_store.close()
+
+
+async def copy_rows(reading: AsyncConnection, writing: AsyncConnection) -> None:
+    """Copy one table after the other, those that others point at first."""
+    for table in schema.metadata.sorted_tables:
+        rows = await reading.stream(select(table))
+        async for some in rows.mappings().partitions(AT_A_TIME):
+            await writing.execute(insert(table), [dict(row) for row in some])
+    if writing.dialect.name == "postgresql":  # which does not count on from ids that it was given
+        await writing.execute(COUNT_ON)

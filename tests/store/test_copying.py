@@ -1,0 +1,92 @@
+"""A backup is taken while people play, and everything is there again in a new database."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from frabjous.core.record import Line
+from frabjous.store import schema
+from frabjous.store.copying import NoSuchDatabase, NotEmpty, back_up, restore
+from frabjous.store.rows import KeyRow, TalkRow
+from store.samples import GAME, TABLE, game, opened, unit, with_a_game
+
+
+def everything(path: Path) -> dict[str, list[tuple[object, ...]]]:
+    """Read all rows of all tables."""
+
+    async def read() -> dict[str, list[tuple[object, ...]]]:
+        async with opened(path) as store, store.moment() as moment:
+            return {
+                table.name: sorted([tuple(row) for row in await moment.execute(select(table))], key=repr)
+                for table in schema.metadata.sorted_tables
+            }
+
+    return asyncio.run(read())
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> Path:
+    """Keep some of everything."""
+
+    async def play() -> None:
+        async with with_a_game(tmp_path / "played.db") as store:
+            await store.append(GAME.id, unit(1, 5), 1)
+            await store.add_game(game(2), unit(1, 2))
+            await store.add_keys(TABLE.code, [KeyRow(0, b"phone")])
+            await store.say(TalkRow(TABLE.code, "Wim", 0, "Callooh!", 7))
+            await store.add_device_code(b"code", TABLE.code, [0, 1], 99)
+
+    asyncio.run(play())
+    return tmp_path / "played.db"
+
+
+def test_what_was_backed_up_is_restored_row_by_row(played: Path) -> None:
+    kept, new = played.with_name("kept.db"), played.with_name("new.db")
+    counted = {"tables": 1, "games": 2, "lines": 7}
+    assert back_up(str(played), kept) == counted
+    assert restore(kept, str(new)) == counted
+    rows = everything(played)
+    assert everything(new) == rows
+    assert all(rows.values()), "a table without rows proves nothing"
+    assert {path.name for path in played.parent.iterdir()} == {"kept.db", "new.db", "played.db"}
+
+
+def test_a_backup_is_of_one_moment_while_others_write(tmp_path: Path) -> None:
+    async def copied_while_writing() -> dict[str, int]:
+        async with with_a_game(tmp_path / "played.db") as store:
+            copying = asyncio.create_task(asyncio.to_thread(back_up, str(tmp_path / "played.db"), tmp_path / "kept.db"))
+            number = 0
+            while not copying.done():
+                number += 1
+                assert await store.append(GAME.id, unit(number, number), 1)
+            return await copying
+
+    async def lines_of(path: Path) -> list[Line]:
+        async with opened(path) as kept:
+            return await kept.lines_after(GAME.id, 0)
+
+    counted = asyncio.run(copied_while_writing())
+    assert asyncio.run(lines_of(tmp_path / "kept.db")) == unit(1, counted["lines"])
+
+
+def test_nothing_is_overwritten(played: Path) -> None:
+    kept = played.with_name("kept.db")
+    back_up(str(played), kept)
+    with pytest.raises(FileExistsError):
+        back_up(str(played), kept)
+    rows = everything(played)
+    with pytest.raises(NotEmpty):
+        restore(kept, str(played))
+    assert everything(played) == rows
+
+
+def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    with pytest.raises(NoSuchDatabase):
+        back_up(str(tmp_path / "nothing.db"), tmp_path / "kept.db")
+    with pytest.raises(NoSuchDatabase):
+        restore(tmp_path / "nothing.db", str(tmp_path / "new.db"))
+    assert list(tmp_path.iterdir()) == []
