@@ -136,7 +136,7 @@ def test_a_half_chosen_path_is_dropped_when_it_no_longer_exists(people: People) 
     second.choose("dwarf-1", "e3")
     host.sees_line(1)
     expect(host.chosen("troll-1")).to_have_count(0)
-    expect(host.question()).to_have_text("The Fish: which piece moves?")
+    expect(host.question()).to_have_text("Guest 2: which piece moves?")
     expect(host.lit("troll-2")).to_be_visible()
 
 

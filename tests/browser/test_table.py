@@ -48,7 +48,7 @@ def test_a_bot_answers_every_turn(people: People) -> None:
         line, choices = host.choices(people.server)
         host.choose(*next(choice["path"] for choice in choices if " x " not in choice["text"]))
         host.sees_line(line + 1)
-    assert host.page.locator("#log [data-line]", has_text="Casual’s").count() >= 3
+    assert host.page.locator("#log [data-line]", has_text="Pottle’s").count() >= 3
     host.does_not_scroll_sideways()
     host.keeps("bot-game-360-light")
 

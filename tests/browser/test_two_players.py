@@ -57,7 +57,7 @@ def test_two_people_play_a_whole_game_by_clicks_and_play_again(people: People) -
     play_through(players, 6, LAST)
 
     expect(host.page.locator("#result h2")).to_have_text("You win: your sorcerer is the last one standing.")
-    expect(friend.page.locator("#result h2")).to_have_text("The Crown wins: the last sorcerer standing.")
+    expect(friend.page.locator("#result h2")).to_have_text("Guest 1 wins: the last sorcerer standing.")
     expect(host.all_lit()).to_have_count(0)
     friend.does_not_scroll_sideways()
     host.keeps("two-players-end-1280-light")
@@ -91,7 +91,7 @@ def test_a_finished_game_is_stepped_through_by_clicks_and_by_arrow_keys(people: 
         host.page.wait_for_load_state()  # keys are heard once the script has come
         host.page.keyboard.press(key)
         expect(where).to_have_text(f"Line {number} of {LAST}")
-    host.page.get_by_role("link", name="the Fish").click()
+    host.page.get_by_role("link", name="Fritz").click()
     expect(host.page).to_have_url(re.compile(r"seat=1"))
     host.page.wait_for_load_state()
     host.page.keyboard.press("ArrowLeft")

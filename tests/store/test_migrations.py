@@ -29,7 +29,13 @@ from store.samples import CHAIRS, GAME, TABLE, opened, with_a_game
 
 Shape = tuple[int, list[tuple[str, str]], list[tuple[str]]]
 
-ADDED: Final = (("tables", "sequel"), ("tables", "hints"), ("tables", "grace"), ("games", "position"))  # step by step
+ADDED: Final = (  # step by step
+    ("tables", "sequel"),
+    ("tables", "hints"),
+    ("tables", "grace"),
+    ("games", "position"),
+    ("chairs", "face"),
+)
 
 
 async def open_and_close(path: Path) -> None:
@@ -61,7 +67,7 @@ def test_a_second_start_changes_nothing(tmp_path: Path) -> None:
     before = shape(path)
     asyncio.run(open_and_close(path))
     assert shape(path) == before
-    assert before[2] == [("0005",)]
+    assert before[2] == [("0006",)]
 
 
 def test_the_newest_step_is_the_one_that_none_follows() -> None:
@@ -76,7 +82,7 @@ def test_only_a_database_that_needs_it_waits_for_alembic(tmp_path: Path) -> None
     assert starts == ["True\n", "False\n"]
 
 
-@pytest.mark.parametrize("step", range(1, 5))
+@pytest.mark.parametrize("step", range(1, len(ADDED) + 1))
 def test_a_database_from_before_keeps_its_tables(step: int, tmp_path: Path) -> None:
     path = tmp_path / "kept.db"
 
@@ -100,6 +106,7 @@ def test_a_database_from_before_keeps_its_tables(step: int, tmp_path: Path) -> N
     kept = asyncio.run(look())
     assert (kept.table.sequel, kept.table.hints, kept.table.grace) == ("", False, 60)
     assert kept.games[0].position == ""
+    assert [chair.face for chair in kept.chairs] == [""] * len(CHAIRS)
 
 
 def test_several_starts_at_once_in_one_process_all_succeed(tmp_path: Path) -> None:

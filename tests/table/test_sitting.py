@@ -12,12 +12,14 @@ from frabjous.core.errors import GameError, NotYourTurn
 from frabjous.games.room import Sequel
 from frabjous.games.splut import SPLUT
 from frabjous.table.chairs import Chair, Kind, chair_of, seat_of
-from frabjous.table.deeds import Absent, Draw, Rematch, Resign, Sit
+from frabjous.table.deeds import Absent, CallMe, Draw, Rematch, Resign, Sit
 from frabjous.table.refusals import (
     ChairTaken,
+    NameWithoutLetters,
+    NotYours,
     StillPlaying,
 )
-from frabjous.table.table import NewGame, NewSitter, Table, opened
+from frabjous.table.table import NewGame, NewName, NewSitter, Table, opened
 from table.tables import ADA, BOB, OPEN, SECRET, WIM, answer, bot, check_whole, do, handle, picks, play, splut
 
 # Chairs
@@ -50,6 +52,26 @@ def test_a_chair_of_a_person_or_a_bot_is_taken(chair: int) -> None:
 )
 def test_a_name_is_trimmed(typed: str, kept: str) -> None:
     assert do(splut(WIM, OPEN), Sit(1, typed, "phone")).chairs[1].name == kept
+
+
+@pytest.mark.parametrize("typed", ["42", "!?", "\u200b", "🎲 7"])
+def test_a_name_without_a_letter_is_refused(typed: str) -> None:
+    with pytest.raises(NameWithoutLetters):
+        handle(splut(WIM, OPEN), Sit(1, typed, "phone"))
+
+
+def test_a_person_may_be_called_otherwise() -> None:
+    table, effects = handle(splut(WIM, ADA), CallMe(0, " Willem ", "moon"))
+    renamed = replace(WIM, name="Willem", face="moon")
+    assert table.chairs == (renamed, ADA)
+    assert effects == [NewName(0, renamed)]
+    assert do(table, CallMe(0, "", "")).chairs[0].name == ""
+
+
+@pytest.mark.parametrize("sitter", [OPEN, bot()])
+def test_only_people_are_called_otherwise(sitter: Chair) -> None:
+    with pytest.raises(NotYours):
+        handle(splut(WIM, sitter), CallMe(1, "Eve", ""))
 
 
 def test_seats_and_chairs_turn_against_each_other() -> None:

@@ -254,7 +254,7 @@ def cookies_of(answer: httpx.Response) -> list[str]:
 def test_secret_cookies_are_for_the_server_alone(host: Visitor, friend: Visitor) -> None:
     code = host.open()
     kept = [*cookies_of(friend.sit(code)), *cookies_of(host.post("/tables", game="splut", seats="2", way="bot"))]
-    assert len(kept) == 6
+    assert len(kept) == 8
     for cookie in kept:
         assert "HttpOnly" in cookie
         assert "samesite=lax" in cookie.lower()

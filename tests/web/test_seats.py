@@ -15,7 +15,17 @@ from servers import Server
 from web.visiting import Visitor
 
 HOSTILE: Final = "<b onclick=x()>\"'&{{7}}§"
-NAMES: Final = ["Łukasz", "日本の友", "O’Neil; Path=/", 'a"b\\c', "%41%00", "🦆🦆", "a\x07b", "née\tBöse", "x" * 24]
+NAMES: Final = [
+    "Łukasz",
+    "日本の友",
+    "O’Neil; Path=/",
+    'a"b\\c',
+    "%41%00 x",
+    "🦆 Ente",
+    "a\x07b",
+    "née\tBöse",
+    "x" * 24,
+]
 
 
 def seats_of(visitor: Visitor, code: str, cookies: str | None = None) -> list[int]:

@@ -223,12 +223,12 @@ def test_chat_reaches_everybody_escaped_and_trimmed(host: Visitor, friend: Visit
     async def work() -> None:
         async with host.at(code) as mine, friend.at(code) as other, stranger.at(code) as watching:
             await mine.send("say", text="  <script>alert(1)</script> &\n\n  hello  ")
-            row = "><b>Hilda</b> <span>&lt;script&gt;alert(1)&lt;/script&gt; &amp; hello</span></li>"
+            row = "<span><b>Hilda</b> &lt;script&gt;alert(1)&lt;/script&gt; &amp; hello</span></li>"
             for talk in (mine, other, watching):
                 assert (await talk.hear_a("talk"))["html"].endswith(row)
             await watching.send("say", text="x" * 700)
             told = (await mine.hear_a("talk"))["html"]
-            assert told.endswith(f"><b>Onlooker</b> <span>{'x' * 500}</span></li>")
+            assert told.endswith(f"><span><b>Onlooker</b> {'x' * 500}</span></li>")
             for nothing in ("", "   ", "\n\t"):
                 await mine.send("say", text=nothing)
             await mine.send("say", text="after nothing")

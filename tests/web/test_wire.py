@@ -21,7 +21,7 @@ from servers import FREELY, Server
 from web import telling_server
 from web.visiting import Visitor
 
-COLD: Final = 45_000  # bytes of a page and all it loads
+COLD: Final = 50_000  # bytes of a page and all it loads
 AGAIN: Final = 12_000
 BROWSER: Final = "gzip, deflate, br, zstd"  # what browsers accept where the page is secure
 LOADED: Final = re.compile(r'<(?:link rel="(?:icon|stylesheet)"[^>]*? href|script[^>]*? src)="([^"]+)"')

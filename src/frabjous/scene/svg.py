@@ -12,6 +12,7 @@ from frabjous.scene.model import Box, Disc, Look, Mark, Part, Scene, Shape, Stro
 from frabjous.scene.words import Say
 
 COMMON_SYMBOLS: Final = Path(__file__).parent / "symbols.svg"
+PORTRAITS: Final = Path(__file__).parent / "portraits.svg"  # of the bots, for pages on which they are met
 STYLE: Final = Path(__file__).parent / "scene.css"
 
 
@@ -126,7 +127,7 @@ def cards(hand: tuple[Thing, ...], say: Say) -> list[str]:
 
 
 def symbols(*files: Path) -> str:
-    """Gather the drawn symbols of the common file and a room's, to be embedded once a page."""
+    """Gather the drawn symbols of the common file and others, to be embedded once a page."""
     parts = []
     for file in (COMMON_SYMBOLS, *files):
         text = file.read_text("utf-8")

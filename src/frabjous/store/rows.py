@@ -27,13 +27,14 @@ class TableRow:
 
 @dataclass(frozen=True)
 class ChairRow:
-    """A chair at a table and who sits there; `level` is a bot's, `device` tells a person's browser."""
+    """A chair at a table and who sits there; `level` is a bot's, `device` and `face` are a person's."""
 
     chair: int
     kind: ChairKind = "open"
     name: str = ""
     level: str = ""
     device: str = ""
+    face: str = ""
 
 
 @dataclass(frozen=True)

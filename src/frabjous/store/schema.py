@@ -77,6 +77,7 @@ chairs: Final = Table(
     Column("name", Text, nullable=False),
     Column("level", Text, nullable=False),
     Column("device", Text, nullable=False),
+    Column("face", Text, nullable=False, server_default=""),
 )
 
 keys: Final = Table(

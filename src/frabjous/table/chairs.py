@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from frabjous.table.refusals import NameWithoutLetters
 from frabjous.table.typed import fit_to_show
 
 
@@ -25,6 +26,7 @@ class Chair:
     name: str = ""
     level: str = ""  # of a bot
     device: str = ""  # which browser plays it; chairs of one device need not ask each other
+    face: str = ""  # the emblem a person chose; none is that of the chair
 
 
 NAME_LENGTH: Final = 24
@@ -33,6 +35,14 @@ NAME_LENGTH: Final = 24
 def tidy_name(text: str) -> str:
     """Make a name fit to be shown, or nothing of what would not be seen as a name."""
     return fit_to_show(text, NAME_LENGTH)
+
+
+def name_given(text: str) -> str:
+    """Take a name as it was given: none if nothing was, and refused if it has no letter to call anybody by."""
+    name = tidy_name(text)
+    if text.strip() and not any(letter.isalpha() for letter in name):
+        raise NameWithoutLetters
+    return name
 
 
 def seat_of(chair: int, shift: int, seats: int) -> int:

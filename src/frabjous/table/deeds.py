@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from frabjous.core import agreed
 from frabjous.core.errors import GameError, GameIsOver, NotYourTurn
 from frabjous.core.record import agree, step
-from frabjous.table.chairs import Chair, Kind, tidy_name
+from frabjous.table.chairs import Chair, Kind, name_given
 from frabjous.table.choices import has_asked_for_hint, is_stale
 from frabjous.table.consent import (
     is_elsewhere,
@@ -35,11 +35,12 @@ from frabjous.table.refusals import (
     NobodyToAsk,
     NoHints,
     NotAway,
+    NotYours,
     OutOfTheGame,
     Stale,
     StillAwaited,
 )
-from frabjous.table.table import AnyReplay, Outside, Step, Table
+from frabjous.table.table import AnyReplay, NewName, Outside, Step, Table
 from frabjous.table.taking_back import is_free, latest_line_of, latest_mover, undoes_a_secret
 
 STAND_IN: Final = "skilled"  # the bot that plays for somebody who is away, or not there yet
@@ -272,6 +273,7 @@ class Sit:
     chair: int
     name: str
     device: str
+    face: str = ""
 
     def was_done(self, table: Table) -> bool:
         return False
@@ -279,4 +281,23 @@ class Sit:
     def done(self, table: Table, outside: Outside) -> Step:
         if table.chairs[self.chair].kind is not Kind.OPEN:
             raise ChairTaken
-        return table.seated(self.chair, Chair(Kind.PERSON, tidy_name(self.name), "", self.device))
+        return table.seated(self.chair, Chair(Kind.PERSON, name_given(self.name), "", self.device, self.face))
+
+
+@dataclass(frozen=True)
+class CallMe:
+    """Have another name, or another face, from now on. It is no message either, and no line of the game."""
+
+    chair: int
+    name: str
+    face: str
+
+    def was_done(self, table: Table) -> bool:
+        return False
+
+    def done(self, table: Table, outside: Outside) -> Step:
+        sitter = table.chairs[self.chair]
+        if sitter.kind is not Kind.PERSON:
+            raise NotYours
+        renamed = replace(sitter, name=name_given(self.name), face=self.face)
+        return table.with_sitter(self.chair, renamed), [NewName(self.chair, renamed)]

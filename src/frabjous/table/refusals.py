@@ -107,3 +107,10 @@ class TableIsFull(GameError):  # noqa: N818
 
     def __init__(self) -> None:
         super().__init__("table-is-full", "This table has seen too many moves; open a new one.")
+
+
+class NameWithoutLetters(GameError):  # noqa: N818
+    """A name that nobody could say."""
+
+    def __init__(self) -> None:
+        super().__init__("name-without-letters", "A name needs a letter. Leave it empty, and you are a guest.")

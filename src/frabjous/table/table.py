@@ -49,7 +49,15 @@ class NewSitter:
     sitter: Chair
 
 
-Effect: TypeAlias = NewLines | NewGame | NewSitter
+@dataclass(frozen=True)
+class NewName:
+    """The same person, with another name or face."""
+
+    chair: int
+    sitter: Chair
+
+
+Effect: TypeAlias = NewLines | NewGame | NewSitter | NewName
 
 
 @dataclass(frozen=True)
@@ -132,9 +140,10 @@ class Table:
 
     def seated(self, chair: int, sitter: Chair) -> Step:
         """Let somebody, or a bot, have a chair."""
-        chairs = list(self.chairs)
-        chairs[chair] = sitter
-        return replace(self, chairs=tuple(chairs)), [NewSitter(chair, sitter)]
+        return self.with_sitter(chair, sitter), [NewSitter(chair, sitter)]
+
+    def with_sitter(self, chair: int, sitter: Chair) -> Table:
+        return replace(self, chairs=(*self.chairs[:chair], sitter, *self.chairs[chair + 1 :]))
 
     def ended(self) -> Outcome:
         """Tell how the game ended; while it is played, something is refused."""

@@ -15,7 +15,7 @@ from frabjous.core.contract import said
 from frabjous.core.errors import GameError
 from frabjous.games import room_of
 from frabjous.store.keys import hash_of, new_key
-from frabjous.table.chairs import Chair, Kind, tidy_name
+from frabjous.table.chairs import Chair, Kind, name_given
 from frabjous.table.deeds import Sit
 from frabjous.table.presence import GRACE, LONGEST_GRACE, SHORTEST_GRACE
 from frabjous.table.refusals import ChairTaken
@@ -98,7 +98,7 @@ async def open_for_program(request: Asked, state: State, data: NewTable) -> Seat
     """Open a table and take its first seat."""
     spend(state.limits.tables, request)
     room = room_of(data.game)
-    host = Chair(Kind.PERSON, tidy_name(data.name[:200]), "", new_key())
+    host = Chair(Kind.PERSON, name_given(data.name[:200]), "", new_key())
     others = [Chair() if wish == OPEN else bot_chair(wish) for wish in data.others]
     chairs = (host, *others)
     hints = against_bots(chairs)

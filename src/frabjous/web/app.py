@@ -17,7 +17,7 @@ from frabjous.bots.workers import Workers
 from frabjous.core.contract import said
 from frabjous.core.errors import GameError
 from frabjous.store.store import Store
-from frabjous.web import pages, review_page, start
+from frabjous.web import calling, pages, review_page, start
 from frabjous.web.api import API, Refusal, api
 from frabjous.web.cookies import language_of
 from frabjous.web.files import static_file
@@ -69,9 +69,11 @@ def build(settings: Settings, store: Store) -> Litestar:
         route_handlers=[
             start.start_page,
             start.open_table,
+            start.name_me,
             start.use_code,
             pages.table_page,
             pages.sit_down,
+            calling.call_me,
             pages.device_code,
             pages.qr_code,
             pages.replay_page,

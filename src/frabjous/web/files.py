@@ -15,7 +15,7 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 
 from frabjous.games import ROOMS
-from frabjous.scene.svg import STYLE, symbols
+from frabjous.scene.svg import PORTRAITS, STYLE, symbols
 from frabjous.web.encodings import AS_IT_IS, BEST, encoded, understood
 from frabjous.web.modules import joined
 
@@ -68,7 +68,7 @@ def gathered() -> Iterator[tuple[str, str]]:
     yield from sheets.items()
     for key, room in ROOMS.items():
         yield f"room-{key}.css", without_comments(room.folder / "style.css")
-        yield f"symbols-{key}.js", symbols_script(room.folder / "symbols.svg")
+        yield f"symbols-{key}.js", symbols_script(room.folder)
 
 
 def is_module(name: str) -> bool:
@@ -85,9 +85,14 @@ def mark_of(text: str) -> str:
     return blake2b(text.encode(), digest_size=9).hexdigest()
 
 
-def hidden_symbols(*rooms: Path) -> str:
-    """Write the common symbols and a room's, to be used by pictures in the same page."""
-    return f'<svg width="0" height="0" class="symbols" aria-hidden="true"><defs>{symbols(*rooms)}</defs></svg>'
+def hidden_symbols(*others: Path) -> str:
+    """Write the common symbols and others, to be used by pictures in the same page."""
+    return f'<svg width="0" height="0" class="symbols" aria-hidden="true"><defs>{symbols(*others)}</defs></svg>'
+
+
+def room_symbols(room: Path) -> str:
+    """Write all symbols that a table of a room needs."""
+    return hidden_symbols(PORTRAITS, room / "symbols.svg")
 
 
 def symbols_script(room: Path) -> str:
@@ -95,7 +100,7 @@ def symbols_script(room: Path) -> str:
 
     Symbols of another file would lose their classes and patterns, and those in the page would travel with every page.
     """
-    text = hidden_symbols(room)
+    text = room_symbols(room)
     assert not re.search(r"[`\\]|\$\{", text), f"{room} does not fit into a template"
     return f"document.currentScript.insertAdjacentHTML('afterend',`{text}`);\n"
 

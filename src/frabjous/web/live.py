@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -20,7 +20,7 @@ from frabjous.store.store import Store
 from frabjous.table.choices import has_asked_for_hint, is_stale
 from frabjous.table.deed import AnyDeed, handle
 from frabjous.table.deeds import Act
-from frabjous.table.table import Effect, NewGame, NewLines, Outside
+from frabjous.table.table import Effect, NewGame, NewLines, NewName, Outside
 from frabjous.web.attendance import Attendance, Clock
 from frabjous.web.log import Log, log_of, talk_row
 from frabjous.web.messages import (
@@ -119,6 +119,9 @@ class Live:
             return await self.store.append(effect.game_id, effect.lines, now_ms())
         if isinstance(effect, NewGame):
             return await self.store.add_game(game_row(self.table.code, effect.match), effect.match.play.record.lines)
+        if isinstance(effect, NewName):
+            await self.store.set_chair(self.table.code, chair_row(effect.chair, effect.sitter))
+            return True
         keys = [KeyRow(effect.chair, key_hash)] if key_hash else []
         taken = await self.store.take_chair(self.table.code, chair_row(effect.chair, effect.sitter), keys)
         if taken:
@@ -194,7 +197,10 @@ class Live:
                 viewer.tell(StatusTold(self.status(Picture(self.sight(viewer.eyes)))))
 
     def talk_html(self) -> str:
-        return "".join(talk_row(row) for row in self.talk)
+        return self.talk_rows(self.talk)
+
+    def talk_rows(self, rows: Iterable[TalkRow]) -> str:
+        return "".join(talk_row(row, self.table) for row in rows)
 
     async def say(self, eyes: Eyes, text: str, heard: int | None = None) -> None:
         """Keep what somebody said, then tell everybody; if it has been said since `heard` already, it is a repeat."""
@@ -208,13 +214,13 @@ class Live:
             row = await self.store.say(TalkRow(self.table.code, name, chair, text, now_ms()))
             self.talk.append(row)
         for viewer in self.viewers:
-            viewer.tell(TalkTold(talk_row(row)))
+            viewer.tell(TalkTold(self.talk_rows([row])))
 
     def tell_missed_talk(self, viewer: Viewer, heard: int) -> None:
         """Tell somebody who comes back what was said meanwhile."""
         missed = [row for row in self.talk if heard < row.id <= viewer.came]
         if missed:
-            viewer.tell(TalkTold("".join(talk_row(row) for row in missed)))
+            viewer.tell(TalkTold(self.talk_rows(missed)))
 
     # people coming and going
 

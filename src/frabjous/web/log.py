@@ -11,8 +11,9 @@ from frabjous.scene.pieces import medal
 from frabjous.scene.svg import picture
 from frabjous.scene.words import Voice
 from frabjous.store.rows import TalkRow
-from frabjous.table.table import Match
+from frabjous.table.table import Match, Table
 from frabjous.table.telling import told
+from frabjous.web.faces import person_face
 from frabjous.web.sight import Sight
 
 
@@ -65,6 +66,7 @@ def log_of(sight: Sight) -> Log:
     return Log(sight.match, sight.viewer(now=False), sight.voice)
 
 
-def talk_row(row: TalkRow) -> str:
-    """Write something said, safe to show."""
-    return f'<li data-said="{row.id}"><b>{escape(row.name)}</b> <span>{escape(row.text)}</span></li>'
+def talk_row(row: TalkRow, table: Table) -> str:
+    """Write something said, safe to show, beside the face of whoever said it."""
+    face = "" if row.chair < 0 else person_face(row.chair, table.chairs[row.chair])
+    return f'<li data-said="{row.id}">{face}<span><b>{escape(row.name)}</b> {escape(row.text)}</span></li>'

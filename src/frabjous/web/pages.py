@@ -19,11 +19,10 @@ from frabjous.core.record import Line
 from frabjous.games import ROOMS
 from frabjous.scene.model import Shape
 from frabjous.store.keys import hash_of, hash_of_code, new_device_code, new_key
-from frabjous.table.chairs import NAME_LENGTH, Kind, chair_of
+from frabjous.table.chairs import Kind, chair_of, tidy_name
 from frabjous.table.deeds import Sit
 from frabjous.table.table import AnyReplay, Match, Table
 from frabjous.web.cookies import (
-    NAME,
     PREFERENCES,
     cookie,
     device_of,
@@ -35,11 +34,12 @@ from frabjous.web.cookies import (
 from frabjous.web.limits import TooMuch
 from frabjous.web.live import Hub, Live
 from frabjous.web.log import log_of
+from frabjous.web.me import faces, me_of, visitor_cookies
 from frabjous.web.messages import DrawPart, Frame, OpenedDice
 from frabjous.web.picture import Picture
 from frabjous.web.rows import now_ms
 from frabjous.web.sight import Eyes, Sight
-from frabjous.web.start import visitor_cookies
+from frabjous.web.start import way_back
 from frabjous.web.templating import page, trusted, voice_for
 from frabjous.web.visitors import visitor_of
 
@@ -97,7 +97,9 @@ async def shown_table(
             hints=bool(eyes.chairs) and table.table.hints,
             rematch=rematch_label(table.table, language_of(request)),
             seated=bool(eyes.chairs),
-            my_name=request.cookies.get(NAME, "")[:NAME_LENGTH],
+            my_name=me_of(request).name,
+            mine=own_seats(sight),
+            faces=faces(sight.voice),
             game_key=table.table.room.key,
             tall_until=table.table.room.tall_until,
             rules_path=f"/rules/{table.table.room.key}",
@@ -146,24 +148,33 @@ def open_seats(sight: Sight) -> list[dict[str, object]]:
     ]
 
 
+def own_seats(sight: Sight) -> list[dict[str, object]]:
+    """Describe who this browser plays, to be called otherwise."""
+    plain = sight.voice.names
+    return [{"seat": seat, "called": plain[seat], "sitter": sight.sitter(seat)} for seat in sight.seats]
+
+
 @post("/t/{code:str}/sit")
 async def sit_down(request: Asked, code: str, state: State) -> Response[Any]:
     """Take an empty seat and get its key."""
     form: Form = await request.form()
     hub: Hub = state.hub
     device, name, key = device_of(request), str(form.get("name", ""))[:200], new_key()
+    me = me_of(request)
     async with hub.table(code) as live:
         table = existing(live)
         seat = str(form.get("seat", ""))
         if seat not in [str(number) for number in range(len(table.table.chairs))]:
             raise NotFoundException
         chair = table.table.chair(int(seat))
+        others = eyes_of(request, table).chairs  # somebody else sits down at the same device
         try:
-            await table.submit(Sit(chair, name, device), hash_of(key))
+            await table.submit(Sit(chair, name, device, "" if others else me.face), hash_of(key))
         except GameError as error:
             problem = voice_for(language_of(request)).refusal(error)
             return await shown_table(request, code, state, problem=problem, status=409)
-    cookies = [keys_cookie(request, code, {chair: key}), *visitor_cookies(request, device, name[:NAME_LENGTH])]
+    remembered = [] if others else visitor_cookies(request, device, tidy_name(name), me.face)
+    cookies = [keys_cookie(request, code, {chair: key}), *remembered]
     return Redirect(f"/t/{code}", cookies=cookies, status_code=303)
 
 
@@ -362,16 +373,13 @@ def with_anchors(html: str) -> str:
 async def preferences(request: Asked) -> Response[Any]:
     """Remember language, theme or motion, and go back."""
     form: Form = await request.form()
-    back = str(form.get("back", "/"))
-    if not back.startswith("/") or back.startswith(("//", "/\\")):
-        back = "/"
     wishes = {name: str(form[name]) for name in PREFERENCES if name in form}
     cookies = [
         cookie(request, name, wish, secret=False) if wish else forgotten(name)
         for name, wish in wishes.items()
         if not wish or wish in PREFERENCES[name]
     ]
-    return Redirect(back, cookies=cookies, status_code=303)
+    return Redirect(way_back(form), cookies=cookies, status_code=303)
 
 
 @get("/health", media_type=MediaType.JSON)

@@ -7,9 +7,9 @@ from typing import Final
 
 from frabjous.core.contract import Outcome, said
 from frabjous.scene.model import Ask, Scene, SeatBox, Shape, Thing
-from frabjous.scene.pieces import medal
 from frabjous.scene.svg import board, cards, picture
 from frabjous.table.chairs import Kind
+from frabjous.web.faces import seat_face
 from frabjous.web.messages import AskPart, ButtonPart, ChoicePart, Frame, HintTold, ProgressPart
 from frabjous.web.sight import Sight
 
@@ -90,17 +90,28 @@ class Picture:
         """Draw a seat's box: medal, name, what it is about, and its kit."""
         say = self.voice.say
         states = " now" * (box.now and outcome is None) + " out" * box.out
-        emblem = say(said("emblem", seat=box.seat + 1))
+        face, label = seat_face(self.sight.sitter(box.seat), box.seat), self.sight.face_in_words(box.seat)
         name, shown = self.voice.name(box.seat), self.sight.shown_name(box.seat)
+        about = self.about(box, outcome)
         kit = "".join(picture(kit.look, say, box.seat, "lost" if kit.lost else "") for kit in box.kit)
         return (
-            f'<li class="seat team-{box.seat + 1}{states}" data-seat="{box.seat}" data-name="{escape(name)}">'
+            f'<li class="seat team-{box.seat + 1}{states}" data-seat="{box.seat}"'
+            f' data-name="{escape(name)}" title="{escape(name)}">'
             f'<svg class="flag" viewBox="{SMALL}" aria-hidden="true"><use href="#ui-hand"/></svg>'
-            f"{picture(medal(box.seat), say, box.seat, 'medal', emblem)}"
+            f"{picture(face, say, box.seat, 'medal', label)}"
             f'<span class="name">{escape(shown)}</span>'
-            f'<span class="about">{escape(self.about(box, outcome))}</span>'
+            f'<span class="about">{self.level(box.seat, about)}{escape(about)}</span>'
             f'<span class="kit" aria-hidden="true">{kit}</span></li>'
         )
+
+    def level(self, seat: int, about: str) -> str:
+        """Say of a bot that it is one, and how good, before what else is said of its seat."""
+        sitter = self.sight.sitter(seat)
+        if sitter.kind is not Kind.BOT:
+            return ""
+        mark = f'<svg viewBox="{SMALL}" aria-hidden="true"><use href="#ui-bot"/></svg>'
+        words = self.voice.say(said(f"level-{sitter.level}"))
+        return f'{mark}<span class="level">{escape(words)} · </span>' if about else f"{mark}{escape(words)}"
 
     def about(self, box: SeatBox, outcome: Outcome | None) -> str:
         """Say what a seat's box is about, and first that its player is away, if so."""

@@ -9,11 +9,11 @@ from litestar.datastructures import State
 
 from frabjous.core.contract import said
 from frabjous.scene.model import Shape
-from frabjous.scene.pieces import medal
 from frabjous.scene.svg import picture
 from frabjous.table.review import Review, kind_of, signed, told_in
 from frabjous.web.chart import Words, chart, sample
 from frabjous.web.cookies import language_of
+from frabjous.web.faces import seat_face
 from frabjous.web.live import Hub
 from frabjous.web.pages import existing, eyes_of, match_at
 from frabjous.web.reviews import Reviewing
@@ -88,10 +88,10 @@ class Story:
         }
 
     def seat(self, seat: int) -> Row:
-        emblem = self.say(said("emblem", seat=seat + 1))
+        face, label = seat_face(self.sight.sitter(seat), seat), self.sight.face_in_words(seat)
         return {
             "name": self.names[seat],
-            "medal": trusted(picture(medal(seat), self.say, seat, "medal", emblem)),
+            "medal": trusted(picture(face, self.say, seat, "medal", label)),
         }
 
     def seat_in_words(self, seat: int) -> str:

@@ -38,7 +38,7 @@ def table_from(kept: Kept) -> Table:
         room = room_of(row.game, row.rules_version)
         shift = shift_at(row.place, rooms)
         matches.append(Match(row.id, row.place, shift, room, row.seed, replay(room.game, record)))
-    chairs = tuple(Chair(Kind(row.kind), row.name, row.level, row.device) for row in kept.chairs)
+    chairs = tuple(Chair(Kind(row.kind), row.name, row.level, row.device, row.face) for row in kept.chairs)
     about = kept.table
     return Table(about.code, rooms, dict(about.options), chairs, tuple(matches), about.hints, about.grace)
 
@@ -65,4 +65,4 @@ def game_row(code: str, match: Match) -> GameRow:
 
 
 def chair_row(chair: int, sitter: Chair) -> ChairRow:
-    return ChairRow(chair, sitter.kind.value, sitter.name, sitter.level, sitter.device)
+    return ChairRow(chair, sitter.kind.value, sitter.name, sitter.level, sitter.device, sitter.face)

@@ -13,6 +13,7 @@ from frabjous.scene.words import Voice, bundle, capital
 from frabjous.table.chairs import Chair, Kind, chair_of, seat_of
 from frabjous.table.presence import Away
 from frabjous.table.table import Match, Table
+from frabjous.web.faces import bot_name
 
 TEXTS: Final = Path(__file__).parent / "text"
 NOBODY_AWAY: Final[Mapping[int, Away]] = {}
@@ -65,19 +66,26 @@ class Sight:
         return self.table.chairs[self.chair(seat)]
 
     def called(self, seat: int, voice: Voice) -> str:
-        """Name whoever sits at a seat."""
-        sitter = self.sitter(seat)
-        if sitter.kind is not Kind.BOT:
-            return sitter.name or voice.name(seat)
-        alike = [number for number, other in enumerate(self.table.chairs) if other == sitter]
-        name = voice.say(said(f"level-{sitter.level}"))
-        return name if len(alike) == 1 else f"{name} {alike.index(self.chair(seat)) + 1}"
+        """Name whoever sits at a seat: people without a name are guests, an empty seat goes by its emblem."""
+        sitter, chair = self.sitter(seat), self.chair(seat)
+        if sitter.kind is Kind.OPEN:
+            return voice.name(seat)
+        if sitter.kind is Kind.PERSON:
+            return sitter.name or voice.say(said("guest", number=chair + 1))
+        name, before = bot_name(sitter.level, voice), self.table.chairs[:chair].count(sitter)
+        return voice.say(said("bot-again", name=name, number=before + 1)) if before else name
 
     def shown_name(self, seat: int) -> str:
         """Name a seat where the name stands alone; a typed one is shown as it was typed."""
         if seat in self.voice.you:
             return self.voice.say(said("you"))
         return self.sitter(seat).name or capital(self.voice.name(seat))
+
+    def face_in_words(self, seat: int) -> str:
+        """Say how a seat's face looks: its emblem, and first that it is a bot's."""
+        emblem = said("emblem", seat=seat + 1)
+        is_bot = self.sitter(seat).kind is Kind.BOT
+        return self.voice.say(said("bot-face", emblem=emblem) if is_bot else emblem)
 
     # what may be chosen, and seen
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Request, Response, get, post
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import State
 from litestar.response import Redirect
 
 from frabjous.bots.levels import OFFERED, level_of
@@ -18,11 +18,13 @@ from frabjous.games.room import AnyRoom
 from frabjous.store.keys import hash_of, hash_of_code, new_key
 from frabjous.store.rows import KeyRow, TableRow
 from frabjous.store.store import Store
-from frabjous.table.chairs import NAME_LENGTH, Chair, Kind, tidy_name
+from frabjous.table.chairs import NAME_LENGTH, Chair, Kind, name_given
 from frabjous.table.presence import GRACE, LONGEST_GRACE, SHORTEST_GRACE
 from frabjous.table.table import Table, opened
-from frabjous.web.cookies import DEVICE, NAME, cookie, device_of, keys_cookie, language_of
+from frabjous.web.cookies import device_of, keys_cookie, language_of
+from frabjous.web.faces import CHARACTERS
 from frabjous.web.limits import Allowance, TooMuch
+from frabjous.web.me import face_in, faces, me_cookies, me_of, shown_face, visitor_cookies
 from frabjous.web.names import new_game, new_table_name
 from frabjous.web.rows import chair_row, game_row, now_ms
 from frabjous.web.templating import page, trusted, voice_for
@@ -49,20 +51,30 @@ async def start_page(request: Asked) -> Response[str]:
     return start(request, request.query_params.get("game", ""), request.query_params.get("seats", ""))
 
 
-def start(request: Asked, game: str = "", seats: str = "", problem: str = "", status: int = 200) -> Response[str]:
-    """Show the five plates, and who plays once one is chosen."""
+def start(
+    request: Asked, game: str = "", seats: str = "", problem: str = "", status: int = 200, typed: Form | None = None
+) -> Response[str]:
+    """Show the five plates, and who plays once one is chosen; a name that was typed in vain is given back."""
     room = ROOMS.get(game)
     chosen = None if room is None else who_plays(request, room, seats)
+    own = "/" if chosen is None else f"/?game={game}&seats={chosen['seats']}"
+    me = me_of(request)
+    voice = voice_for(language_of(request))
     wall = (*WALL, *(key for key in ROOMS if key not in WALL))
     games = [plate(ROOMS[key], request, game) for key in wall]
     return page(
         request,
         "start.html",
-        path="/",
+        path=own,
         games=games,
         chosen=chosen,
         change="change" in request.query_params,
         problem=problem,
+        me={"name": me.name, "face": shown_face(me.face), "asked": me.asked},
+        naming="naming" in request.query_params or (room is None and (typed is not None or not me.asked)),
+        typed_name=str((typed or {}).get("name", me.name))[:NAME_LENGTH],
+        chosen_face=face_in(typed or {}) or me.face,
+        faces=faces(voice),
         code_of_answer=status,
     )
 
@@ -93,7 +105,12 @@ def who_plays(request: Asked, room: AnyRoom, seats: str) -> dict[str, object]:
         "seats": count,
         "seat_counts": counts,
         "levels": [
-            {"key": key, "name": voice.say(said(f"level-{key}")), "about": voice.say(said(f"page-about-{key}"))}
+            {
+                "key": key,
+                "name": CHARACTERS[key],
+                "level": voice.say(said(f"level-{key}")),
+                "about": voice.say(said(f"page-about-{key}")),
+            }
             for key in OFFERED
         ],
         "level": FAVOURITE_LEVEL,
@@ -110,7 +127,6 @@ def who_plays(request: Asked, room: AnyRoom, seats: str) -> dict[str, object]:
             for option in options
         ],
         "sequel": sequel_offered(request, room),
-        "name_of_player": request.cookies.get(NAME, "")[:NAME_LENGTH],
     }
 
 
@@ -131,20 +147,20 @@ async def open_table(request: Asked, state: State) -> Response[Any]:
     except GameError as error:
         voice = voice_for(language_of(request))
         game, seats = str(form.get("game", "")), str(form.get("seats", ""))
-        return start(request, game, seats, voice.refusal(error), 400)
+        return start(request, game, seats, voice.refusal(error), 400, form)
 
 
 async def opened_table(request: Asked, state: State, form: Form) -> Response[Any]:
     spend(state.limits.tables, request)
     room = room_of(str(form.get("game", "")))
     device = device_of(request)
-    name = tidy_name(str(form.get("name", "")))
-    chairs = chairs_asked_for(form, seats_asked_for(room, form), name, device)
+    host = Chair(Kind.PERSON, name_given(str(form.get("name", ""))), "", device, me_of(request).face)
+    chairs = chairs_asked_for(form, seats_asked_for(room, form), host)
     options = {key.removeprefix("option-"): str(form[key]) for key in form if key.startswith("option-")}
     rooms = rooms_asked_for(room, form)
     hints, grace = hints_asked_for(form, chairs), grace_asked_for(form)
     table, keys = await set_up(state.store, rooms, options, chairs, hints=hints, grace=grace)
-    cookies = [keys_cookie(request, table.code, keys), *visitor_cookies(request, device, name)]
+    cookies = [keys_cookie(request, table.code, keys), *visitor_cookies(request, device, host.name, host.face)]
     return Redirect(f"/t/{table.code}", cookies=cookies, status_code=303)
 
 
@@ -184,10 +200,6 @@ async def keep(store: Store, table: Table, keys: dict[int, str]) -> bool:
 
 def hashed(keys: dict[int, str]) -> list[KeyRow]:
     return [KeyRow(chair, hash_of(key)) for chair, key in keys.items()]
-
-
-def visitor_cookies(request: Asked, device: str, name: str) -> list[Cookie]:
-    return [cookie(request, DEVICE, device), cookie(request, NAME, name)]
 
 
 def seats_asked_for(room: AnyRoom, form: Form) -> int:
@@ -233,10 +245,9 @@ def against_bots(chairs: tuple[Chair, ...]) -> bool:
     return all(chair.kind is Kind.BOT for chair in chairs[1:])
 
 
-def chairs_asked_for(form: Form, seats: int, name: str, device: str) -> tuple[Chair, ...]:
+def chairs_asked_for(form: Form, seats: int, host: Chair) -> tuple[Chair, ...]:
     """Seat the host, and the others the way that was chosen."""
-    host = Chair(Kind.PERSON, name, "", device)
-    others = [other_chair(form, number, device) for number in range(1, min(seats, 10))]
+    others = [other_chair(form, number, host.device) for number in range(1, min(seats, 10))]
     return (host, *others)
 
 
@@ -257,6 +268,23 @@ def bot_chair(level: str) -> Chair:
     """Seat a bot, of a level there is."""
     level_of(level)
     return Chair(Kind.BOT, "", level)
+
+
+@post("/name")
+async def name_me(request: Asked) -> Response[Any]:
+    """Remember what somebody wants to be called, or that they would rather not say, and go back."""
+    form: Form = await request.form()
+    try:
+        name = me_of(request).name if "skip" in form else name_given(str(form.get("name", "")))
+    except GameError as error:
+        return start(request, problem=voice_for(language_of(request)).refusal(error), status=400, typed=form)
+    return Redirect(way_back(form), cookies=me_cookies(request, name, face_in(form)), status_code=303)
+
+
+def way_back(form: Form) -> str:
+    """Say to which page of ours a form wants to lead back."""
+    back = str(form.get("back", "/"))
+    return "/" if not back.startswith("/") or back.startswith(("//", "/\\")) else back
 
 
 @post("/code")

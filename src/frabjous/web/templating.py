@@ -14,7 +14,7 @@ from frabjous.core.contract import Said, Value
 from frabjous.games.room import AnyRoom
 from frabjous.scene.words import LANGUAGES, Voice, bundle
 from frabjous.web.cookies import Connection, language_of, preference
-from frabjous.web.files import address, hidden_symbols
+from frabjous.web.files import address, hidden_symbols, room_symbols
 from frabjous.web.sight import TEXTS
 
 HERE: Final = Path(__file__).parent
@@ -87,7 +87,7 @@ def symbols_markup(room: AnyRoom | None, *, embedded: bool) -> Markup:
     """Give a page the common symbols, and a room's: in itself, or by a script that browsers keep."""
     if room is not None and not embedded:
         return Markup(f'<script src="{address(f"symbols-{room.key}.js")}"></script>')
-    return Markup(hidden_symbols(*([] if room is None else [room.folder / "symbols.svg"])))
+    return Markup(hidden_symbols() if room is None else room_symbols(room.folder))
 
 
 def trusted(html: str) -> Markup:

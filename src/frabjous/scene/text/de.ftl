@@ -90,6 +90,7 @@ nothing-to-take-back = Du hast nichts zurückzunehmen.
 cannot-take-back = Eine geheime Wahl kann man nicht zurücknehmen.
 nobody-to-ask = Hier ist niemand, der einem Unentschieden zustimmen könnte.
 chair-taken = Dort sitzt schon jemand.
+name-without-letters = Ein Name braucht einen Buchstaben. Lass ihn leer, und du bist ein Gast.
 not-away = Dieser Platz braucht keinen Bot.
 still-playing = Dieses Spiel ist noch nicht zu Ende.
 still-awaited = Vielleicht kommt noch jemand zurück; einen Bot kann man in { $seconds } s rufen.
@@ -104,6 +105,14 @@ unknown-level = Den Bot „{ $level }“ gibt es nicht; es gibt: { $known }.
 
 # Um den Tisch herum
 you = Du
+guest = Gast { $number }
+bot-again = { $number ->
+    [2] { $name } der Zweite
+    [3] { $name } der Dritte
+    [4] { $name } der Vierte
+   *[5] { $name } der Fünfte
+}
+bot-face = Bot, { $emblem }
 level-fool = Narr
 level-greedy = Gierig
 level-beginner = Anfänger

@@ -70,6 +70,14 @@ told-asked-hint = { $who_is ->
 
 # Around the table
 you = You
+guest = Guest { $number }
+bot-again = { $number ->
+    [2] { $name } the Second
+    [3] { $name } the Third
+    [4] { $name } the Fourth
+   *[5] { $name } the Fifth
+}
+bot-face = bot, { $emblem }
 level-fool = Fool
 level-greedy = Greedy
 level-beginner = Beginner

@@ -90,6 +90,7 @@ nothing-to-take-back = Vous n’avez rien à reprendre.
 cannot-take-back = Un choix secret ne se reprend pas.
 nobody-to-ask = Il n’y a personne ici pour accepter la partie nulle.
 chair-taken = Quelqu’un est déjà assis là.
+name-without-letters = Un nom a besoin d’une lettre. Laissez-le vide, et vous serez notre invité.
 not-away = Cette place n’a pas besoin d’un robot.
 still-playing = Cette partie n’est pas encore finie.
 still-awaited = Un retour est encore possible ; un robot pourra jouer dans { $seconds } s.
@@ -104,6 +105,14 @@ unknown-level = Le robot « { $level } » n’existe pas ; il y a : { $known }.
 
 # Autour de la table
 you = Vous
+guest = Invité { $number }
+bot-again = { $number ->
+    [2] { $name } II
+    [3] { $name } III
+    [4] { $name } IV
+   *[5] { $name } V
+}
+bot-face = robot, { $emblem }
 level-fool = Fou
 level-greedy = Glouton
 level-beginner = Débutant
