@@ -205,20 +205,20 @@ async def keep_coming(server: Server, table: Party, person: Person) -> None:
 
 
 async def went_on(tables: list[Party], report: Report, when: str) -> None:
-    """Wait until something has happened at every table: a good number of new lines."""
+    """Wait until something has happened at every table where they still play: a good number of new lines."""
     wanted = {table.code: seen_at(table) + ENOUGH for table in tables}
     deadline = time.monotonic() + PATIENCE
     waiting = tables
     while waiting and time.monotonic() < deadline:
         await asyncio.sleep(PAUSE)
-        waiting = [table for table in tables if seen_at(table) < wanted[table.code]]
+        waiting = [table for table in tables if not table.is_done() and seen_at(table) < wanted[table.code]]
     for table in waiting:
         report.complain(f"{when}: nothing goes on at the table {table.code} of {table.room} with {table.bots} bots")
 
 
 def seen_at(table: Party) -> int:
-    """Count the lines somebody has seen at a table; when all games are over, it is as good as any number."""
-    return HOUR if table.is_done() else sum(table.people[0].farthest.values())
+    """Count the lines somebody has seen at a table."""
+    return sum(table.people[0].farthest.values())
 
 
 def check_answers(server: Server, table: Party, report: Report) -> None:
