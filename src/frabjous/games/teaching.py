@@ -59,7 +59,7 @@ class Step:
     key: str
     seat: int  # whose eyes the learner has
     position: str  # where it begins; "" for where the step before ended
-    accepted: tuple[str, ...]  # patterns; the first is the main line and an exact action; none at all: read on
+    accepted: tuple[str, ...]  # patterns; the first is the main line; none at all: it is only to be read
     refused: tuple[str, ...]  # patterns of legal deeds; the first that matches counts
     replies: tuple[Deed, ...]
 
@@ -93,7 +93,7 @@ class Lesson:
 
 @dataclass(frozen=True)
 class Tip:
-    """A sentence for the first time one of these messages is met: a question, a note, a flag, a line of the story.
+    """A sentence for the first time one of these messages is met: a question, a note, a label, a line of the story.
 
     `ask-throw` is met whenever that is asked, `ask-throw-stork` only with the value "stork".
     """
@@ -235,7 +235,7 @@ class Moment:
         return self.lesson.steps[self.number - 1]
 
     @property
-    def seen(self) -> Any:
+    def seen(self) -> Any:  # noqa: ANN401 - rooms differ
         """Give what the learner sees."""
         return self.room.game.observe(self.state, self.step.seat)
 
@@ -247,7 +247,8 @@ class Moment:
     @property
     def meant(self) -> Action | None:
         """Give the deed that the coach shows when asked; None where the step is only to be read."""
-        return self.room.game.read(self.step.accepted[0]) if self.step.accepted else None
+        fitting = (one for pattern in self.step.accepted for one in self.legal if fnmatchcase(one.text, pattern))
+        return next(fitting, None)
 
     def tried(self, text: str) -> Answer:
         """Answer a deed; one that is not legal is refused as at any table, with a GameError."""
@@ -257,7 +258,7 @@ class Moment:
         return self.replied(played)
 
     def went_on(self) -> Answer:
-        """Go to the next step as if the main line had been played: what is only to be read is read, all else skipped."""
+        """Go to the next step as if the main line had been played: what is to be read is read, all else skipped."""
         meant = self.meant
         return self.replied(()) if meant is None else self.tried(meant.text)
 
@@ -290,13 +291,13 @@ def moment(room: AnyRoom, lesson: int, step: int = 1, deeds: Sequence[str] = ())
     return here
 
 
-def set_up(room: AnyRoom, lesson: Lesson, number: int, state: Any) -> Moment:
+def set_up(room: AnyRoom, lesson: Lesson, number: int, state: Any) -> Moment:  # noqa: ANN401
     """Set up a step: in its own position, if it has one."""
     position = lesson.steps[number - 1].position
     return Moment(room, lesson, number, room.game.position(position) if position else state)
 
 
-def play(room: AnyRoom, state: Any, deeds: Iterable[Deed]) -> tuple[Played, ...]:
+def play(room: AnyRoom, state: Any, deeds: Iterable[Deed]) -> tuple[Played, ...]:  # noqa: ANN401
     """Play deeds one after the other, each checked."""
     played: list[Played] = []
     for deed in deeds:
@@ -309,7 +310,7 @@ def play(room: AnyRoom, state: Any, deeds: Iterable[Deed]) -> tuple[Played, ...]
     return tuple(played)
 
 
-def possible(room: AnyRoom, state: Any, actor: int) -> list[Any]:
+def possible(room: AnyRoom, state: Any, actor: int) -> list[Any]:  # noqa: ANN401
     """List what a seat may do now, or what chance may."""
     if actor == CHANCE:
         return [action for action, _ in room.game.chances(state)]
