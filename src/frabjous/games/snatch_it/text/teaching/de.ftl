@@ -19,7 +19,7 @@ lesson-2-1-not-1 = Zwei Karten, wo drei zu haben waren. Erst den höheren.
 lesson-2-1-not-2 = Fünf Punkte, in den Teich, für Fremde? Behalte den Schwarm: Er passt auf jede 6, und er wird noch gebraucht.
 lesson-2-2 = Klau ihn mit dem Schwarm zurück, der auf eine 6 passt. Wen du beklaut hast, hätte auch antworten können, hatte aber nichts.
 lesson-2-2-not-1 = Großmütig. Es sind aber fünf Karten, und die einzige Gelegenheit: Antworten darfst du einmal, sofort oder nie.
-lesson-2-3 = Klau jetzt die Flieger mit deinem Flieger 2. Du hast sechs Karten, zehn Punkte, an die nur eine 1 herankommt. Der Dieb zog eine Karte zum Trost; weiter geht es mit dir.
+lesson-2-3 = Klau jetzt die Flieger mit deinem Flieger 2. An deine sechs Karten kommt nur eine 1 heran. Der Dieb zog eine Karte zum Trost; weiter geht es mit dir.
 lesson-2-4 = Zurückgeklaut; also ziehst du die Karte. Auf deine eigenen Stapel darfst du nichts legen: Nur Diebe lassen einen Stapel wachsen.
 
 lesson-3 = Mampfen

@@ -19,7 +19,7 @@ lesson-2-1-not-1 = Two cards where three were to be had. The taller one first.
 lesson-2-1-not-2 = Five points, into the pond, for strangers? Keep the swarm: it fits on any 6, and it will be wanted.
 lesson-2-2 = Steal it back with the swarm, which fits on a 6. The one you robbed could have answered too, and had nothing.
 lesson-2-2-not-1 = Magnanimous. It is also five cards and the only chance: you may answer once, at once, or never.
-lesson-2-3 = Now steal the flyers with your flyer 2. You have six cards, ten points, that only a 1 can open. The thief drew a consoling card; you go on.
+lesson-2-3 = Now steal the flyers with your flyer 2. Only a 1 can open your six cards. The thief drew a consoling card; you go on.
 lesson-2-4 = Stolen back; so you draw the card. You cannot lay cards on your own stacks: only thieves make a stack grow.
 
 lesson-3 = Munching

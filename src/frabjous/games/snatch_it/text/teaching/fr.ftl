@@ -19,7 +19,7 @@ lesson-2-1-not-1 = Deux cartes là où il y en avait trois. D’abord la plus ha
 lesson-2-1-not-2 = Cinq points, dans l’étang, pour des inconnus ? Gardez l’essaim : il convient à tout 6, et l’on en aura besoin.
 lesson-2-2 = Reprenez-la avec l’essaim, qui convient à un 6. La victime de tout à l’heure aurait pu répondre, elle aussi, mais n’avait rien.
 lesson-2-2-not-1 = Magnanime. Mais ce sont cinq cartes, et l’unique occasion : on répond une fois, aussitôt ou jamais.
-lesson-2-3 = Chipez maintenant les volants avec votre volant 2. Vous avez six cartes, dix points, que seul un 1 peut prendre. Le voleur a pioché une carte de consolation ; à vous.
+lesson-2-3 = Chipez maintenant les volants avec votre volant 2. Seul un 1 peut prendre vos six cartes. Le voleur a pioché une carte de consolation ; à vous.
 lesson-2-4 = Reprise ; c’est donc vous qui piochez. Vous ne pouvez rien poser sur vos propres piles : seuls les voleurs font grandir une pile.
 
 lesson-3 = Gober
