@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from fnmatch import fnmatchcase
+from functools import cache
 from typing import Final
 
 import pytest
@@ -24,11 +25,13 @@ from frabjous.games.teaching import (
     teaching,
     teaching_words,
 )
+from frabjous.scene.model import Shape
 from frabjous.scene.words import LANGUAGES, Voice, bundle
 
 LESSONS: Final = [(room, lesson) for room in IN_ORDER for lesson in teaching(room).lessons]
 FIGURES: Final = [(room, figure) for room in IN_ORDER for figure in teaching(room).figures]
 SPLUT: Final = ROOMS["splut"]
+LONGEST_SPEECH: Final = 165  # letters that the tray has room for
 in_every_room = pytest.mark.parametrize("room", IN_ORDER, ids=lambda room: room.key)
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_lesson = pytest.mark.parametrize(
@@ -47,18 +50,18 @@ def main_line(room: AnyRoom, lesson: Lesson) -> list[Moment]:
     return moments
 
 
+@cache
 def every_way(room: AnyRoom, lesson: Lesson) -> list[Moment]:
-    """Play a lesson in every accepted way and give all steps that can be met; alike ones once."""
-    met = {(1, str(start.state)): start for start in [moment(room, lesson.number)]}
-    waiting = list(met.values())
-    while waiting:
-        here = waiting.pop()
-        answers = [here.tried(action.text) for action in here.legal if here.step.accepts(action.text)]
-        for then in [answer.then for answer in answers or [here.went_on()]]:
-            if then is not None and (then.number, str(then.state)) not in met:
-                met[then.number, str(then.state)] = then
-                waiting.append(then)
-    return list(met.values())
+    """Leave the main line at every step by every accepted deed, go on from there, and give all steps that are met."""
+    moments = main_line(room, lesson)
+    for here in list(moments):
+        accepted = [action.text for action in here.legal if here.step.accepts(action.text)]
+        for text in accepted:
+            then = here.tried(text).then
+            while then is not None:
+                moments.append(then)
+                then = then.went_on().then
+    return moments
 
 
 def clauses(room: AnyRoom) -> set[str]:
@@ -94,17 +97,32 @@ def test_a_lesson_goes_on_after_every_accepted_deed(room: AnyRoom, lesson: Lesso
         assert (here.meant in here.legal) == bool(here.step.accepted)
 
 
+def refusals(room: AnyRoom, lesson: Lesson) -> set[Said]:
+    """Give all that the coach may answer in a lesson to legal deeds that are not the one meant."""
+    return {
+        here.step.refusal(action.text)
+        for here in every_way(room, lesson)
+        for action in here.legal
+        if not here.step.accepts(action.text)
+    }
+
+
 @every_lesson
 def test_every_other_legal_deed_is_answered_in_three_languages(room: AnyRoom, lesson: Lesson) -> None:
-    voices = [Voice(teaching_words(room, language)) for language in LANGUAGES]
-    for here in every_way(room, lesson):
+    for language in LANGUAGES:
+        voice = Voice(teaching_words(room, language))
+        assert all(voice.say(refusal) for refusal in refusals(room, lesson))
+
+
+@every_lesson
+def test_every_other_legal_deed_is_played_and_the_lesson_stays(room: AnyRoom, lesson: Lesson) -> None:
+    for here in main_line(room, lesson):
         for action in here.legal:
             answer = here.tried(action.text)
             assert (answer.refusal is None) == here.step.accepts(action.text)
             if answer.refusal:
                 assert answer.then is None
                 assert [played.deed.text for played in answer.played] == [action.text]
-                assert all(voice.say(answer.refusal) for voice in voices)
 
 
 @every_lesson
@@ -121,6 +139,14 @@ def test_the_coach_looks_through_the_eyes_of_the_one_who_acts(room: AnyRoom, les
         assert here.seen == room.game.observe(here.state, here.step.seat)
         assert bool(here.legal) == bool(here.step.accepted)
         assert all(deed.actor != here.step.seat for deed in here.step.replies), "the learner acts alone"
+
+
+@every_lesson
+def test_every_step_is_drawn_and_the_deed_that_is_meant_can_be_pointed_at(room: AnyRoom, lesson: Lesson) -> None:
+    for here in main_line(room, lesson):
+        for shape in Shape:
+            choices = room.scene(here.seen, here.legal, shape).choices
+            assert {choice.action for choice in choices} == {action.text for action in here.legal}
 
 
 @every_figure
@@ -141,9 +167,10 @@ def is_possible(room: AnyRoom, state: object, seat: int, text: str) -> bool:
 @in_every_room
 def test_every_clause_that_is_taught_exists(room: AnyRoom) -> None:
     taught = teaching(room)
-    for one in (*taught.lessons, *taught.tips, *taught.figures):
-        assert one.clauses
-        assert set(one.clauses) <= clauses(room)
+    named = [lesson.clauses for lesson in taught.lessons] + [tip.clauses for tip in taught.tips]
+    for some in named + [figure.clauses for figure in taught.figures]:
+        assert some
+        assert set(some) <= clauses(room)
 
 
 @in_every_room
@@ -172,15 +199,8 @@ def test_no_sentence_is_left_unsaid(room: AnyRoom) -> None:
     found = teaching(room)
     steps = [step for lesson in found.lessons for step in lesson.steps]
     known = {lesson.title.key for lesson in found.lessons} | {step.key for step in steps}
-    known |= {f"{step.key}-not-{number}" for step in steps for number in range(1, len(step.refused) + 1)}
     known |= {tip.key for tip in found.tips} | {figure.caption.key for figure in found.figures}
-    known |= {
-        f"{here.step.key}-else"
-        for lesson in found.lessons
-        for here in every_way(room, lesson)
-        for action in here.legal
-        if not here.step.accepts(action.text) and here.step.refusal(action.text).key.endswith("-else")
-    }
+    known |= {refusal.key for lesson in found.lessons for refusal in refusals(room, lesson)}
     assert set(keys_of(room, "en")) == known
 
 
@@ -189,6 +209,15 @@ def test_no_sentence_is_left_unsaid(room: AnyRoom) -> None:
 def test_all_languages_teach_the_same(room: AnyRoom, language: str) -> None:
     assert keys_of(room, language) == keys_of(room, "en")
     assert "'" not in words_of(room, language)
+
+
+@in_every_room
+@in_every_language
+def test_the_coach_is_brief(room: AnyRoom, language: str) -> None:
+    """A speech that does not fit the tray is too long (learn.md)."""
+    voice = Voice(teaching_words(room, language))
+    for step in [step for lesson in teaching(room).lessons for step in lesson.steps]:
+        assert len(voice.say(step.coach)) <= LONGEST_SPEECH, step.key
 
 
 def words_of(room: AnyRoom, language: str) -> str:

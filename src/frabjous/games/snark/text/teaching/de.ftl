@@ -64,7 +64,7 @@ lesson-7 = Der Geldbeutel
 lesson-7-1 = Nimm die Lizenz. Das Spiel ist alt; gegenüber sitzen zwei Männer und eine Vollmacht, da wird gejagt. Werde stärker, während du wartest.
 lesson-7-1-not-1 = Ein Mann, zwei Merkmale: 11 von 56, und er kann verschwinden. Überlass den Leichtsinn der anderen Seite.
 lesson-7-1-else = Du hast Glocke und Seekarte. Die Lizenz kostet eine Vollmacht, und du hast fünfzehn.
-lesson-7-2 = Die andere Seite scheidet aus: zwei Männer verloren, eine Vollmacht zum Zahlen. Du bist als Letzter übrig und musst den Snark noch fangen, allein, mit fünf Merkmalen.
+lesson-7-2 = Die andere Seite scheidet aus: zwei Männer verloren, eine Vollmacht zum Zahlen. Nur du bist noch da und musst den Snark noch fangen, allein, mit fünf Merkmalen.
 lesson-7-3 = Gefangen: Du gewinnst. Jeder Versuch kostet eine Vollmacht; ein Bandersnatch beendet ihn, ein Boojum findet niemanden. Einer von drei Versuchen gelingt.
 
 tip-ask-turn = Mit fünf Karten tust du eines: eine Karte austauschen, anheuern, die Lizenz nehmen, verwirren oder jagen; dann ziehst du.

@@ -36,7 +36,7 @@ lesson-4-1-else = Vous entameriez le salaire du Cireur. Deux chasseurs valent mi
 lesson-4-2 = Chassez, et voyez. Deux hommes sont un équipage complet. Trois Signes, trois animaux : 53 sur 168. Une fois parti, on ne revient pas.
 lesson-4-2-else = Prudent. Mais il y a un Boojum dans cette leçon, et il faut bien que quelqu’un le rencontre.
 lesson-4-3 = Le Banquier a été happé, le Cireur s’est doucement évanoui. Ils sont perdus pour cette manche, un Mandat chacun. Des survivants seraient revenus sur l’Arche.
-lesson-4-4 = Si vous ne pouvez pas payer les hommes perdus, vous vous retirez. Si tous les autres se sont retirés, vous chassez seul, un Mandat par essai.
+lesson-4-4 = Si vous ne pouvez pas payer les hommes perdus, vous vous retirez. Si tous les autres se sont retirés, vous chassez sans aide, un Mandat par essai.
 
 lesson-5 = Déroutez-les
 lesson-5-1 = Défaussez la Fourchette pour dérouter. En face, deux hommes, aucun échange, et l’on fredonne : ce sont des Signes. Tous devront passer des cartes.

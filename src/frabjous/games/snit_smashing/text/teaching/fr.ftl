@@ -49,12 +49,12 @@ lesson-4-5-else = C’est le dernier bond. Tout ce qui n’est pas la mer dessè
 lesson-4-6 = Une partie compte quatre de ces courses : intérieur, mer, intérieur, mer. On compte depuis toute case du Snandergrab, mais passer dessous n’est pas un raccourci.
 
 lesson-5 = Deux victoires
-lesson-5-1 = Frappez E6. C’est le dernier bond. Nib rentre : le plus de Snits, c’est vous. Bonk ne peut pas ; vous êtes Primus, et lu en premier.
+lesson-5-1 = Frappez E6. C’est le dernier bond. Nib rentre : le plus de Snits, c’est vous. Bonk ne peut pas ; vous êtes Primus, et l’on vous lit en premier.
 lesson-5-1-not-1 = Un trophée décide de l’autre victoire, et vous le laisseriez filer. Frappez.
 lesson-5-1-else = Bonk est las, fier, et en E6. Il n’ira nulle part.
 lesson-5-2 = Faites rentrer Nib. Les Snits courent avant qu’on lise quoi que ce soit.
 lesson-5-2-else = Quatre cases, et Nib en a cinq. À la maison, je vous prie.
-lesson-5-3 = Deux coups sont tombés sur Bonk ; le premier lu obtient le trophée. Le plus de Snits rentrés, le plus de trophées : deux victoires. Les deux sans partage : un grand chelem.
+lesson-5-3 = Deux coups sur Bonk ; le premier lu obtient le trophée. Le plus de Snits rentrés, le plus de trophées : deux victoires. Les deux sans partage : un grand chelem.
 lesson-5-4 = Vos propres Snits sous votre propre coup vont dans la boîte et ne comptent pour personne. Visez en conséquence.
 
 tip-going-rolling = Le Primus court le premier et est lu le premier ; la charge passe à gauche à chaque bond.

@@ -1,7 +1,7 @@
 # Ce que dit le professeur, en français.
 
 lesson-1 = Entrer, et piétiner
-lesson-1-1 = Faites entrer Thudd par le Glut. Le gros monsieur a écrasé votre famille. Vous êtes tout petit, et il a des orifices.
+lesson-1-1 = Faites entrer Thudd par le Glut. Le gros monsieur a écrasé votre famille. Vous êtes minuscule, et il a des orifices.
 lesson-1-1-not-1 = Un orifice comme un autre. Pour la leçon, le Glut.
 lesson-1-1-not-2 = Cette entrée est gardée : on s’y élance, avec des dés, et l’on finit parfois écrasé. Leçon 5.
 lesson-1-1-not-3 = Personne n’a bougé. Il ne mourra pas d’être regardé.
