@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from typing import Final
 from xml.etree import ElementTree
 
@@ -29,22 +30,23 @@ def drawn(room: AnyRoom, figure: Figure, language: str = "en") -> str:
 
 @every_figure
 def test_a_figure_shows_before_and_after(room: AnyRoom, figure: Figure) -> None:
-    shown = scenes(room, figure, Shape.TALL)
-    assert len(shown) == drawn(room, figure).count("fig-edge") == (2 if figure.acts else 1)
-    assert not any(scene.choices for scene in shown)
+    course = scenes(room, figure, Shape.TALL)
+    assert len(course) == len(figure.acts) + 1
+    assert not any(scene.choices for scene in course)
+    assert drawn(room, figure).count("fig-edge") == (2 if figure.acts else 1)
 
 
 @every_figure
 def test_what_changes_is_inside_the_window(room: AnyRoom, figure: Figure) -> None:
-    shown = scenes(room, figure)
-    first, last = shown[0], shown[-1]
-    window = window_of(shown)
-    assert 0 <= window.x <= window.x + window.width <= first.width + 0.01
-    assert 0 <= window.y <= window.y + window.height <= first.height + 0.01
-    for one in changed(first, last) + changed(last, first):
-        if 0 <= one.x <= first.width and 0 <= one.y <= first.height:
-            assert window.x <= one.x <= window.x + window.width
-            assert window.y <= one.y <= window.y + window.height
+    course = scenes(room, figure)
+    window, board = window_of(course), course[0]
+    assert 0 <= window.x <= window.x + window.width <= board.width + 0.01
+    assert 0 <= window.y <= window.y + window.height <= board.height + 0.01
+    for before, after in pairwise(course):
+        for one in changed(before, after):
+            if 0 <= one.x <= board.width and 0 <= one.y <= board.height:
+                assert window.x <= one.x <= window.x + window.width
+                assert window.y <= one.y <= window.y + window.height
 
 
 @every_figure

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
+from itertools import pairwise
 from typing import Final
 
 from frabjous.games.room import AnyRoom
 from frabjous.games.teaching import Figure, play
 from frabjous.scene.flat import standalone
-from frabjous.scene.model import Part, Scene, Shape, Thing
+from frabjous.scene.model import Look, Part, Scene, Shape, Thing
 from frabjous.scene.svg import cards, num, thing
 from frabjous.scene.words import Say
 
@@ -40,9 +41,9 @@ class Window:
 
 
 def scenes(room: AnyRoom, figure: Figure, shape: Shape = Shape.WIDE) -> tuple[Scene, ...]:
-    """Draw a figure before and after what is done; only before, if nothing is. Nothing in it can be chosen."""
+    """Draw a figure before and after each thing that is done. Nothing in it can be chosen."""
     before = room.game.position(figure.position)
-    states = [before, *(played.after for played in play(room, before, figure.acts)[-1:])]
+    states = [before, *(played.after for played in play(room, before, figure.acts))]
     return tuple([room.scene(room.game.observe(state, figure.seat), [], shape) for state in states])
 
 
@@ -53,8 +54,9 @@ def alone(room: AnyRoom, figure: Figure, say: Say) -> str:
 
 def drawing(room: AnyRoom, figure: Figure, say: Say) -> str:
     """Draw a figure: before, an arrow, after, and what is forbidden below. It needs a page with the room's symbols."""
-    shown = scenes(room, figure)
-    window = window_of(shown)
+    course = scenes(room, figure)
+    shown = (course[0], course[-1]) if figure.acts else course
+    window = window_of(course[:1] if figure.whole else course)
     height = FRAME * window.height / window.width
     below = height + (CARD_HEIGHT + 12 if any(scene.hand for scene in shown) else 0)
     last = (FRAME + GAP) * (len(shown) - 1)
@@ -91,11 +93,11 @@ def refused(texts: Sequence[str], x: float, y: float) -> str:
     )
 
 
-def window_of(shown: Sequence[Scene]) -> Window:
+def window_of(course: Sequence[Scene]) -> Window:
     """Find the part of the board where something changes; all of it, if that is much or nothing."""
-    first, last = shown[0], shown[-1]
+    first = course[0]
     whole = Window(0, 0, first.width, first.height)
-    places = [(one.x, one.y) for one in changed(first, last) + changed(last, first)]
+    places = [(one.x, one.y) for before, after in pairwise(course) for one in changed(before, after)]
     if not places:
         return whole
     across, down = [x for x, _ in places], [y for _, y in places]
@@ -112,8 +114,16 @@ def stretch(low: float, high: float, least: float, end: float) -> tuple[float, f
     return min(max(low - spare, 0), end - length), length
 
 
-def changed(scene: Scene, other: Scene) -> list[Thing]:
-    """List the things of a picture that are not in another, or not there, or look otherwise."""
-    known = {(one.id, one.x, one.y, one.look, one.team) for one in other.things}
-    bodies = [one for one in scene.things if one.id and one.part is Part.BODY]
-    return [one for one in bodies if (one.id, one.x, one.y, one.look, one.team) not in known]
+def changed(before: Scene, after: Scene) -> list[Thing]:
+    """List the things of both pictures that are not in the other, or not there, or look otherwise."""
+    known, later = [{unlike(one): one for one in bodies(scene)} for scene in (before, after)]
+    return [known[look] for look in known if look not in later] + [later[look] for look in later if look not in known]
+
+
+def bodies(scene: Scene) -> list[Thing]:
+    return [one for one in scene.things if one.id and one.part is Part.BODY]
+
+
+def unlike(one: Thing) -> tuple[str, float, float, Look, int]:
+    """Give what tells a thing from the same thing elsewhere."""
+    return one.id, one.x, one.y, one.look, one.team

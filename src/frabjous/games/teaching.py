@@ -117,6 +117,7 @@ class Figure:
     acts: tuple[Deed, ...]
     forbidden: tuple[str, ...]
     forbidden_after: tuple[str, ...]
+    whole: bool  # whether all of the board is shown, and not only where something changes
 
     @property
     def caption(self) -> Said:
@@ -188,6 +189,7 @@ def read_figure(number: int, found: dict[str, Any]) -> Figure:
         read_deeds(found["acts"]),
         tuple(found.get("forbidden", ())),
         tuple(found.get("forbidden_after", ())),
+        found.get("whole", False),
     )
 
 
