@@ -13,7 +13,7 @@ from frabjous.games import IN_ORDER, ROOMS
 from frabjous.games.figures import alone, changed, drawing, scenes, stretch, window_of
 from frabjous.games.room import AnyRoom
 from frabjous.games.teaching import Figure, teaching, teaching_words
-from frabjous.scene.model import Shape
+from frabjous.scene.model import Scene
 from frabjous.scene.words import LANGUAGES, Voice
 
 SVG: Final = "{http://www.w3.org/2000/svg}"
@@ -24,13 +24,18 @@ every_figure = pytest.mark.parametrize(
 
 
 @cache
+def course_of(room: AnyRoom, figure: Figure) -> tuple[Scene, ...]:
+    return scenes(room, figure)
+
+
+@cache
 def drawn(room: AnyRoom, figure: Figure, language: str = "en") -> str:
     return drawing(room, figure, Voice(teaching_words(room, language)).say)
 
 
 @every_figure
 def test_a_figure_shows_before_and_after(room: AnyRoom, figure: Figure) -> None:
-    course = scenes(room, figure, Shape.TALL)
+    course = course_of(room, figure)
     assert len(course) == len(figure.acts) + 1
     assert not any(scene.choices for scene in course)
     assert drawn(room, figure).count("fig-edge") == (2 if figure.acts else 1)
@@ -38,7 +43,7 @@ def test_a_figure_shows_before_and_after(room: AnyRoom, figure: Figure) -> None:
 
 @every_figure
 def test_what_changes_is_inside_the_window(room: AnyRoom, figure: Figure) -> None:
-    course = scenes(room, figure)
+    course = course_of(room, figure)
     window, board = window_of(course), course[0]
     assert 0 <= window.x <= window.x + window.width <= board.width + 0.01
     assert 0 <= window.y <= window.y + window.height <= board.height + 0.01
