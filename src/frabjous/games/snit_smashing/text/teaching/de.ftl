@@ -1,0 +1,91 @@
+# Was der Lehrer sagt, auf Deutsch.
+
+lesson-1 = Befehl, Lauf, Schlag
+lesson-1-1 = Befiehl einen Schlag, der E7 trifft. Du bist ein Bolotomus und langweilst dich. Befehle sind geheim; gelaufen wird danach. Slogg läuft vier Felder und will nach E7.
+lesson-1-1-not-1 = Da steht er jetzt. Du musst treffen, wo er sein wird: Snits laufen, wenn die Befehle versiegelt sind.
+lesson-1-1-not-2 = Drei Felder, die sich berühren, und keines davon E7. Er läuft landeinwärts, so weit ihn vier tragen.
+lesson-1-1-not-3 = Das schiebt das Tier und zermatscht niemanden. Später.
+lesson-1-1-else = Nichts ist auch ein Befehl, und ein fader.
+lesson-1-2 = Lauf mit Zip unter das Snandergrab. Du bist auch ein Clan von Snits, klein und besorgt. Seine Mitte ist D10, und es bedeckt die Nachbarfelder.
+lesson-1-2-not-1 = Ein tapferer Snit ist ein platter Snit. Lauf: sieben Felder, durch jeden hindurch, auf ein leeres.
+lesson-1-2-not-2 = Ein tapferer Snit ist ein platter Snit. Lauf mit Zip landeinwärts.
+lesson-1-2-else = Näher, aber noch im Freien. Zips sieben Felder reichen, um darunterzukommen.
+lesson-1-3 = Das war ein Sprung: Befehle werden vorgelesen, Schutz wird geprüft, Schläge fallen. Zip war darunter: sicher. Slogg nicht: deine Trophäe.
+
+lesson-2 = Aus dem Meer
+lesson-2-1 = Schick Zip nach C8. Ein Lauf landeinwärts beginnt im Meer, und alle müssen heraus. Zips Tempo ist sieben.
+lesson-2-1-not-1 = Wer zuerst geht, wählst du, gewiss. Mir wäre Zip am liebsten.
+lesson-2-1-else = Ein netter Ort. Aber nach sechs Sprüngen ist man beim Snandergrab oder gar nichts: Lauf die vollen sieben, nach C8.
+lesson-2-2 = Jetzt Nib, fünf Felder, und unerwartet. Ein Snit nach dem anderen, reihum. Ein fremder Befehl liegt versiegelt da; wo wird man Nib erwarten?
+lesson-2-2-not-1 = Geradeaus und so weit es geht: genau das, was ein Bolotomus mit Bleistift vermutet. Etwas weniger Naheliegendes.
+lesson-2-2-else = Sicher vielleicht, und langsam. D6 ist ebenso nah und liegt weniger nahe.
+lesson-2-3 = Der Schlag fiel auf leeren Sand. Wer einmal heraus ist, geht in diesem Lauf nicht ins Meer zurück. Versteck dich im Unerwarteten.
+
+lesson-3 = Das Nein-Nein
+lesson-3-1 = Schlag auf F5. Ein Befehl darf auch das Snandergrab schieben, aber dann sitzen die eigenen Snits obendrauf, für alle sichtbar. Die andere Seite schielt nach F5.
+lesson-3-1-not-1 = Nein, nein! Hobb will darunter und säße dann obendrauf. Wer es schiebt, den schützt es nicht.
+lesson-3-1-else = Dort nicht. Pelt will sich auf F5 setzen und weiß nicht, was das heißt. Triff F5.
+lesson-3-2 = Lauf mit Hobb nach D9. Das ist unter dem Snandergrab, so wie es jetzt liegt.
+lesson-3-2-else = D9, bitte: darunter, für den Augenblick.
+lesson-3-3 = Befiehl irgendetwas, nur nicht schieben. Es wurde von Hobb weggeschoben; doch wer schob, saß obendrauf und wurde zermatscht. Nun ein neuer Sprung.
+lesson-3-3-not-1 = Nein, nein! Auch dorthin, wo es liegt, ist geschoben, und Hobb säße obendrauf.
+lesson-3-4 = Lauf mit Hobb darunter. Es bedeckt F5 und die sechs ringsum: F4, F6, E4, E5, G4, G5. Hobb hat fünf.
+lesson-3-4-else = Dort ist nicht bedeckt. F6 ist vier Felder entfernt.
+lesson-3-5 = Sicher, und vom Plan. Nach dem Lauf kommen zu jedem lebenden Snit drei neue. Du kannst spielen; der Rückweg ist Lektion 4.
+
+lesson-4 = Zurück ins Meer
+lesson-4-1 = Schlag auf E2. Jetzt laufen alle zum Meer, und das Snandergrab bleibt liegen. Sloggs vier Felder führen nach E2, nicht nach Hause.
+lesson-4-1-else = Das Meer erreicht er in diesem Sprung nicht, aber er will in die Nähe. E2.
+lesson-4-2 = Schick Plod ins Meer. Es ist drei Felder entfernt, und dort ist er daheim: sofort sicher, ehe ein Befehl vorgelesen wird.
+lesson-4-2-not-1 = Zip kommt noch dran. Erst Plod; die anderen sind alle gelaufen.
+lesson-4-2-else = Das Meer ist drei Felder entfernt, und Plod hat vier. Wer nach Sprung 6 nicht daheim ist, vertrocknet.
+lesson-4-3 = Komm mit Zip heraus, unauffällig. Darunter ist Zip sicher, aber acht Felder vom Meer entfernt, und das ist Sprung 5 von 6.
+lesson-4-3-not-1 = Neben E2 fällt gleich dein eigener Schlag, und der kennt keine Verwandten.
+lesson-4-3-not-2 = Gemütlich, und tödlich: Von dort unten sind es acht Felder zum Meer, und es bleibt nur ein Sprung.
+lesson-4-3-else = Heraus, aber mehr als sieben Felder vom Meer: Zip vertrocknete trotzdem.
+lesson-4-4 = Befiehl, was du magst. Slogg ist deine Trophäe; in Sprung 6 ist niemand mehr zu zermatschen.
+lesson-4-5 = Schick Zip ins Meer. Das ist der letzte Sprung, und das Meer ist in Reichweite.
+lesson-4-5-else = Das ist der letzte Sprung. Was nicht ins Meer geht, vertrocknet.
+lesson-4-6 = Ein Spiel hat vier solche Läufe: hinauf, zum Meer, hinauf, zum Meer. Du zählst von jedem Feld des Snandergrabs aus, aber unten hindurch ist keine Abkürzung.
+
+lesson-5 = Zwei Siege
+lesson-5-1 = Schlag auf E6. Das ist der letzte Sprung. Nib kommt heim, also hast du die meisten Snits. Bonk schafft es nicht; du bist Primus und wirst zuerst vorgelesen.
+lesson-5-1-not-1 = Eine Trophäe entscheidet den anderen Sieg, und du ließest sie laufen. Schlag zu.
+lesson-5-1-else = Bonk ist müde, stolz und auf E6. Der geht nirgendwohin.
+lesson-5-2 = Schick Nib heim. Snits laufen, ehe etwas vorgelesen wird.
+lesson-5-2-else = Vier Felder, und Nib hat fünf. Nach Hause, bitte.
+lesson-5-3 = Zwei Schläge fielen auf Bonk; der zuerst vorgelesene bekommt die Trophäe. Die meisten Snits daheim, die meisten Trophäen: zwei Siege. Beide allein: ein Grand Slam.
+lesson-5-4 = Eigene Snits im eigenen Schlag kommen in die Schachtel und zählen für niemanden. Ziele entsprechend.
+
+tip-going-rolling = Der Primus läuft zuerst und wird zuerst vorgelesen; das Amt geht mit jedem Sprung nach links.
+tip-going-placing = Der Zufall verteilt die Startfelder, denn manche liegen ein Feld weiter weg.
+tip-ask-order = Ehe ein Snit läuft, befiehlst du geheim eines: einen Schlag, das Snandergrab schieben oder nichts.
+tip-ask-corner = Ein Schlag trifft drei Felder, die sich berühren; jeder Punkt ist eine Ecke, an der drei zusammenstoßen.
+tip-ask-three = Wähle drei Felder, die sich alle berühren; triff, wo Snits sein werden, nicht, wo sie sind.
+tip-ask-middle = Wo es liegen bleibt, sind fremde Snits darunter sicher; deine eigenen sitzen obendrauf und sind es nicht.
+tip-ask-sure = Ein versiegelter Befehl lässt sich nicht ändern; vorgelesen wird er, wenn alle Snits gelaufen sind.
+tip-note-sure-move = Ist deiner der letzte Befehl zum Schieben, können deine eigenen Snits dort zermatscht werden: nein, nein!
+tip-ask-wait-orders = Alle befehlen zugleich; du siehst, dass ein Befehl da ist, nie, was darin steht.
+tip-ask-snit = Du läufst mit einem Snit, dann der nächste Platz mit einem, bis alle gelaufen sind oder bleiben.
+tip-ask-where = Er läuft bis zu seinem Tempo, durch jeden hindurch, und muss auf einem leeren Feld enden.
+tip-note-where-wet = Landeinwärts muss er aus dem Meer, wenn leeres Land in Reichweite ist, und geht nie mehr hinein.
+tip-label-dive = Im Meer ist man daheim und sofort sicher; unter dem Snandergrab ist man sicher, aber nicht daheim.
+tip-button-rest = Alle deine Snits, die noch nicht gelaufen sind, bleiben in diesem Sprung, wo sie sind.
+tip-ask-wait-move = Die anderen laufen mit ihren Snits; dein Befehl ist schon versiegelt.
+tip-going-reading = Die Befehle werden vom Primus an reihum vorgelesen; dann wird der Schutz geprüft, dann fallen die Schläge in dieser Reihenfolge.
+tip-going-breeding = Zu jedem lebenden Snit kommen drei neue aus dem Vorrat des Clans, bis er leer ist.
+tip-going-run-over = Landeinwärts: Wer noch draußen war, hat Nachwuchs bekommen und geht in die Schachtel. Zum Meer: Wer nicht daheim ist, vertrocknet.
+tip-note-own-hidden = Mit dieser Option ist auch dein eigener Befehl vor dir verborgen; versuch, ihn dir zu merken.
+
+figure-1 = Der Strand: unten das Meer, das Snandergrab auf D10 und fünf weiteren Feldern. Zip darf bis zu sieben Felder laufen.
+figure-2 = Ein Sprung: geheime Befehle, alle laufen, die Befehle werden vorgelesen, der Schlag fällt.
+figure-3 = Ein Schlag sind drei Felder, die sich alle berühren; eine gerade Reihe ist keiner.
+figure-4 = Seine Mitte darf auf B bis F liegen, Reihen 3 bis 9; es darf weder überstehen noch im Meer liegen.
+figure-5 = Durch jeden hindurch, auf niemanden drauf.
+figure-6 = Landeinwärts müssen alle aus dem Meer; bleiben ist nicht erlaubt.
+figure-7 = Der Schlag wurde zuerst vorgelesen, und doch ist Zip sicher: Der Schutz wird geprüft, ehe Schläge fallen.
+figure-8 = Das Nein-Nein: Wer schiebt, dessen Snits sitzen obendrauf, und einer ist platt. Dem Fremden darunter geht es prächtig.
+figure-9 = Zwei Schläge auf einen Snit: Der zuerst vorgelesene, der des Primus, bekommt die Trophäe.
+figure-10 = Von darunter zählst du von jedem seiner Felder aus: vier von C9 ist C5, nicht C4.
+figure-11 = Im Meer ist ein Snit daheim und sofort sicher, selbst durch einen Schlag hindurch, der noch nicht gefallen ist.
+figure-12 = Nach Sprung 6 nicht daheim: Plod vertrocknet zwei Felder vor dem Wasser.

@@ -1,0 +1,91 @@
+# What the coach says, in English.
+
+lesson-1 = Order, run, smash
+lesson-1-1 = Order a smash that includes E7. You are a Bolotomus, bored. Orders are secret; Snits run afterwards. Slogg runs four hexes, and means to reach E7.
+lesson-1-1-not-1 = He stands there now. You must strike where he will be: Snits move after orders are sealed.
+lesson-1-1-not-2 = Three hexes that touch, and none of them E7. He runs inland, as far as four will take him.
+lesson-1-1-not-3 = That moves the creature, and smashes nobody. Later.
+lesson-1-1-else = Nothing is an order too, and a dull one.
+lesson-1-2 = Run Zip under the Snandergrab. You are also a clan of Snits, small and alarmed. Its middle is D10, and it covers its neighbours.
+lesson-1-2-not-1 = A brave Snit is a flat Snit. Run: seven hexes, through anybody, to an empty one.
+lesson-1-2-not-2 = A brave Snit is a flat Snit. Run Zip inland.
+lesson-1-2-else = Closer, but still in the open. Zip’s seven hexes are enough to get under it.
+lesson-1-3 = That was a bound: orders are read, shelter is judged, smashes fall. Zip was under it: safe. Slogg was not: your trophy.
+
+lesson-2 = Out of the sea
+lesson-2-1 = Send Zip to C8. A run inland begins in the sea, and everybody must come out. Zip’s Speed is seven.
+lesson-2-1-not-1 = You choose who goes first, certainly. I should like it to be Zip.
+lesson-2-1-else = A fair place. But it is six bounds to the Snandergrab or nothing: run the full seven, to C8.
+lesson-2-2 = Now Nib, five hexes, somewhere unexpected. One Snit at a time, turn about. Your opponent’s order lies sealed; where will they expect Nib?
+lesson-2-2-not-1 = Straight ahead and all the way: precisely what a Bolotomus with a pencil would guess. Somewhere less obvious.
+lesson-2-2-else = Safe, perhaps, and slow. D6 is as near and less obvious.
+lesson-2-3 = The smash fell on empty sand. Once out, nobody goes back into the sea on this run. Hide in the unexpected.
+
+lesson-3 = The No-No
+lesson-3-1 = Smash F5. An order may also move the Snandergrab, but then your own Snits sit on top, in plain view. Your opponent eyes F5.
+lesson-3-1-not-1 = No no! Hobb means to get under it, and would be on top of it. Who moves it is not sheltered by it.
+lesson-3-1-else = Not there. Pelt means to sit on F5 and does not know what that means. Include F5.
+lesson-3-2 = Run Hobb to D9. That is under the Snandergrab, as it lies now.
+lesson-3-2-else = D9, if you please: under it, for the moment.
+lesson-3-3 = Order anything but a move. It was moved away from Hobb; but its mover sat on top and was smashed. Now a new bound.
+lesson-3-3-not-1 = No no! Even ordering it to where it lies is a move, and Hobb would be on top.
+lesson-3-4 = Run Hobb under it. It covers F5 and the six around: F4, F6, E4, E5, G4, G5. Hobb has five.
+lesson-3-4-else = Not covered there. F6 is four hexes away.
+lesson-3-5 = Safe, and off the map. After the run each living Snit is joined by three more. You can play; the way back is lesson 4.
+
+lesson-4 = Back to the sea
+lesson-4-1 = Smash E2. Everybody now runs for the sea, and the Snandergrab stays put. Slogg’s four hexes lead to E2, not home.
+lesson-4-1-else = He cannot reach the sea in this bound, but he will try to be near it. E2.
+lesson-4-2 = Send Plod into the sea. It is three hexes away, and home: a Snit is safe there at once, before any order is read.
+lesson-4-2-not-1 = Zip’s turn comes. Plod first; the others have all moved.
+lesson-4-2-else = The sea is three hexes away and Plod has four. A Snit not home after bound 6 dries up.
+lesson-4-3 = Come out with Zip, unobtrusively. Under it Zip is safe, but eight hexes from the sea, and this is bound 5 of 6.
+lesson-4-3-not-1 = Beside E2 your own smash is about to fall, and it does not know its family.
+lesson-4-3-not-2 = Comfortable, and fatal: from under there the sea is eight away, and only one bound remains.
+lesson-4-3-else = Out, but more than seven hexes from the sea: Zip would dry up all the same.
+lesson-4-4 = Order what you like. Slogg is your trophy; in bound 6 there is nobody left to smash.
+lesson-4-5 = Send Zip into the sea. This is the last bound, and the sea is in reach.
+lesson-4-5-else = This is the last bound. Anything but the sea dries up.
+lesson-4-6 = A game is four such runs: inland, seaward, inland, seaward. You count from any hex of the Snandergrab, but passing under is no short cut.
+
+lesson-5 = Two victories
+lesson-5-1 = Smash E6. It is the last bound. Nib gets home, so most Snits is yours. Bonk cannot; you are Primus, and read first.
+lesson-5-1-not-1 = One trophy decides the other victory, and you would let it walk. Smash.
+lesson-5-1-else = Bonk is tired, proud, and on E6. He is not going anywhere.
+lesson-5-2 = Send Nib home. Snits move before anything is read.
+lesson-5-2-else = Four hexes, and Nib has five. Home, please.
+lesson-5-3 = Two smashes fell on Bonk; the first read gets the trophy. Most Snits home, most trophies: two victories. Both alone: a Grand Slam.
+lesson-5-4 = Your own Snits in your own smash go to the box and count for nobody. Aim accordingly.
+
+tip-going-rolling = The Primus moves first and is read first; the office passes left with every bound.
+tip-going-placing = Chance deals the start hexes, since some lie a hex farther away.
+tip-ask-order = Before any Snit moves you order one thing in secret: a smash, a move of the Snandergrab, or nothing.
+tip-ask-corner = A smash hits three hexes that touch each other; each dot is where three of them meet.
+tip-ask-three = Choose three hexes that all touch each other; strike where Snits will be, not where they are.
+tip-ask-middle = Where it ends, the Snits of others are safe under it; your own sit on top and are not.
+tip-ask-sure = A sealed order cannot be changed; it is read when all Snits have moved.
+tip-note-sure-move = If yours is the last move order read, your own Snits there can be smashed: no no!
+tip-ask-wait-orders = Everybody orders at once; you see that an order is in, never what it says.
+tip-ask-snit = You move one Snit, then the next player one, until all have moved or stayed.
+tip-ask-where = It runs up to its Speed, through anybody, and must end on an empty hex.
+tip-note-where-wet = On a run inland it must leave the sea if any empty land is in reach, and never goes back in.
+tip-label-dive = Into the sea is home and safe at once; under the Snandergrab is safe, but home it is not.
+tip-button-rest = All your Snits that have not moved stay where they are for this bound.
+tip-ask-wait-move = The others move their Snits; your order is already sealed.
+tip-going-reading = Orders are read from the Primus round; then shelter is judged, then the smashes fall in that order.
+tip-going-breeding = Every living Snit draws three more from the clan’s pool, until it is empty.
+tip-going-run-over = Inland, whoever was still outside has bred and goes to the box; seaward, whoever is not home dries up.
+tip-note-own-hidden = With this option your own order is hidden from you as well; do try to remember.
+
+figure-1 = The beach: the sea at the bottom, the Snandergrab over D10 and five more. Zip may run up to seven hexes.
+figure-2 = A bound: orders in secret, everybody runs, the orders are read, the smash falls.
+figure-3 = A smash is three hexes that all touch; a straight row is none.
+figure-4 = Its middle may lie on B to F, rows 3 to 9; it may neither stick out nor lie in the sea.
+figure-5 = Through anybody, onto nobody.
+figure-6 = On a run inland everybody must come out of the sea; staying is not allowed.
+figure-7 = The smash was read first, yet Zip is safe: shelter is judged before smashes fall.
+figure-8 = The No-No: the mover’s own Snits sit on top, and one is flat. The stranger underneath is perfectly well.
+figure-9 = Two smashes on one Snit: the first read, the Primus’s, gets the trophy.
+figure-10 = From under it you count from any of its hexes: four from C9 is C5, not C4.
+figure-11 = In the sea a Snit is home and safe at once, even through a smash that has not fallen yet.
+figure-12 = Not home after bound 6: Plod dries up two hexes short of the water.

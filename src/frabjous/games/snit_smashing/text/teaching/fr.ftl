@@ -1,0 +1,91 @@
+# Ce que dit le professeur, en français.
+
+lesson-1 = Ordre, course, coup
+lesson-1-1 = Ordonnez un coup qui frappe E7. Vous êtes un Bolotomus qui s’ennuie. Les ordres sont secrets ; on court ensuite. Slogg court quatre cases et vise E7.
+lesson-1-1-not-1 = Il est là maintenant. Frappez où il sera : les Snits courent une fois les ordres scellés.
+lesson-1-1-not-2 = Trois cases qui se touchent, et aucune n’est E7. Il court vers l’intérieur, aussi loin que quatre le portent.
+lesson-1-1-not-3 = Cela pousse la créature et n’écrase personne. Plus tard.
+lesson-1-1-else = Rien est un ordre aussi, mais bien terne.
+lesson-1-2 = Menez Zip sous le Snandergrab. Vous êtes aussi un clan de Snits, petits et inquiets. Son milieu est D10, et il couvre ses voisines.
+lesson-1-2-not-1 = Un Snit brave est un Snit plat. Courez : sept cases, à travers n’importe qui, jusqu’à une case vide.
+lesson-1-2-not-2 = Un Snit brave est un Snit plat. Menez Zip vers l’intérieur.
+lesson-1-2-else = Plus près, mais encore à découvert. Les sept cases de Zip suffisent pour passer dessous.
+lesson-1-3 = C’était un bond : on lit les ordres, on juge qui est à l’abri, les coups tombent. Zip était dessous : à l’abri. Slogg non : votre trophée.
+
+lesson-2 = Hors de la mer
+lesson-2-1 = Menez Zip en C8. Une course vers l’intérieur commence dans la mer, et tous doivent en sortir. La vitesse de Zip est sept.
+lesson-2-1-not-1 = Vous choisissez qui part d’abord, certes. J’aimerais que ce soit Zip.
+lesson-2-1-else = Un endroit agréable. Mais c’est le Snandergrab en six bonds ou rien : courez les sept cases, jusqu’en C8.
+lesson-2-2 = Nib maintenant, cinq cases, là où l’on ne l’attend pas. Un Snit à la fois, chacun son tour. Un ordre adverse est scellé ; où attendra-t-on Nib ?
+lesson-2-2-not-1 = Tout droit et jusqu’au bout : exactement ce que devine un Bolotomus muni d’un crayon. Soyez moins prévisible.
+lesson-2-2-else = Sûr, peut-être, et lent. D6 est aussi proche et moins évident.
+lesson-2-3 = Le coup est tombé sur du sable vide. Une fois dehors, on ne retourne plus à la mer pendant cette course. Cachez-vous dans l’inattendu.
+
+lesson-3 = Le « Ah non ! »
+lesson-3-1 = Frappez F5. Un ordre peut aussi pousser le Snandergrab, mais alors vos propres Snits sont dessus, bien en vue. En face, on lorgne F5.
+lesson-3-1-not-1 = Ah non ! Hobb veut passer dessous et se retrouverait dessus. Qui le pousse n’est pas à l’abri.
+lesson-3-1-else = Pas là. Pelt compte s’asseoir en F5 et ne sait pas ce que cela veut dire. Frappez F5.
+lesson-3-2 = Menez Hobb en D9. C’est sous le Snandergrab, tel qu’il est maintenant.
+lesson-3-2-else = D9, je vous prie : dessous, pour l’instant.
+lesson-3-3 = Ordonnez ce que vous voulez, sauf de pousser. On l’a poussé loin de Hobb ; mais le pousseur était dessus, et a été écrasé. Voici un nouveau bond.
+lesson-3-3-not-1 = Ah non ! Même là où il est déjà, c’est le pousser, et Hobb serait dessus.
+lesson-3-4 = Menez Hobb dessous. Il couvre F5 et les six autour : F4, F6, E4, E5, G4, G5. Hobb en a cinq.
+lesson-3-4-else = Ce n’est pas couvert. F6 est à quatre cases.
+lesson-3-5 = À l’abri, et hors du plateau. Après la course, trois autres rejoignent chaque Snit vivant. Vous savez jouer ; le retour est la leçon 4.
+
+lesson-4 = Retour à la mer
+lesson-4-1 = Frappez E2. Tous courent maintenant vers la mer, et le Snandergrab ne bouge plus. Les quatre cases de Slogg mènent en E2, pas chez lui.
+lesson-4-1-else = Il ne peut pas atteindre la mer à ce bond, mais il s’en approchera. E2.
+lesson-4-2 = Menez Plod à la mer. Elle est à trois cases, et il y est rentré : à l’abri aussitôt, avant qu’on lise le moindre ordre.
+lesson-4-2-not-1 = Le tour de Zip viendra. Plod d’abord ; les autres ont tous couru.
+lesson-4-2-else = La mer est à trois cases et Plod en a quatre. Un Snit qui n’est pas rentré après le bond 6 se dessèche.
+lesson-4-3 = Sortez Zip, discrètement. Dessous, Zip est à l’abri, mais à huit cases de la mer, et c’est le bond 5 sur 6.
+lesson-4-3-not-1 = À côté de E2, votre propre coup va tomber, et il n’a pas de famille.
+lesson-4-3-not-2 = Confortable, et fatal : de là-dessous, la mer est à huit cases, et il ne reste qu’un bond.
+lesson-4-3-else = Dehors, mais à plus de sept cases de la mer : Zip se dessécherait tout de même.
+lesson-4-4 = Ordonnez ce que vous voulez. Slogg est votre trophée ; au bond 6, il n’y a plus personne à écraser.
+lesson-4-5 = Menez Zip à la mer. C’est le dernier bond, et elle est à portée.
+lesson-4-5-else = C’est le dernier bond. Tout ce qui n’est pas la mer dessèche.
+lesson-4-6 = Une partie compte quatre de ces courses : intérieur, mer, intérieur, mer. On compte depuis toute case du Snandergrab, mais passer dessous n’est pas un raccourci.
+
+lesson-5 = Deux victoires
+lesson-5-1 = Frappez E6. C’est le dernier bond. Nib rentre : le plus de Snits, c’est vous. Bonk ne peut pas ; vous êtes Primus, et l’on vous lit en premier.
+lesson-5-1-not-1 = Un trophée décide de l’autre victoire, et vous le laisseriez filer. Frappez.
+lesson-5-1-else = Bonk est las, fier, et en E6. Il n’ira nulle part.
+lesson-5-2 = Faites rentrer Nib. Les Snits courent avant qu’on lise quoi que ce soit.
+lesson-5-2-else = Quatre cases, et Nib en a cinq. À la maison, je vous prie.
+lesson-5-3 = Deux coups sur Bonk ; le premier lu obtient le trophée. Le plus de Snits rentrés, le plus de trophées : deux victoires. Les deux sans partage : un grand chelem.
+lesson-5-4 = Vos propres Snits sous votre propre coup vont dans la boîte et ne comptent pour personne. Visez en conséquence.
+
+tip-going-rolling = Le Primus court le premier et est lu le premier ; la charge passe à gauche à chaque bond.
+tip-going-placing = Le hasard distribue les cases de départ, car certaines sont plus loin d’une case.
+tip-ask-order = Avant qu’aucun Snit ne coure, vous ordonnez une chose en secret : un coup, pousser le Snandergrab, ou rien.
+tip-ask-corner = Un coup frappe trois cases qui se touchent ; chaque point est le coin où trois se rejoignent.
+tip-ask-three = Choisissez trois cases qui se touchent toutes ; frappez où les Snits seront, pas où ils sont.
+tip-ask-middle = Là où il s’arrête, les Snits des autres sont à l’abri dessous ; les vôtres sont dessus, et ne le sont pas.
+tip-ask-sure = Un ordre scellé ne change plus ; on le lit quand tous les Snits ont couru.
+tip-note-sure-move = Si votre ordre de pousser est le dernier lu, vos propres Snits peuvent y être écrasés : ah non !
+tip-ask-wait-orders = Tous ordonnent à la fois ; vous voyez qu’un ordre est là, jamais ce qu’il dit.
+tip-ask-snit = Vous faites courir un Snit, puis la place suivante un autre, jusqu’à ce que tous aient couru ou restent.
+tip-ask-where = Il court jusqu’à sa vitesse, à travers n’importe qui, et doit finir sur une case vide.
+tip-note-where-wet = Vers l’intérieur, il doit quitter la mer si une case vide est à portée, et n’y retourne plus.
+tip-label-dive = Dans la mer, il est rentré et à l’abri aussitôt ; sous le Snandergrab, il est à l’abri, mais pas rentré.
+tip-button-rest = Tous vos Snits qui n’ont pas couru restent où ils sont pour ce bond.
+tip-ask-wait-move = Les autres font courir leurs Snits ; votre ordre est déjà scellé.
+tip-going-reading = On lit les ordres à partir du Primus ; puis on juge qui est à l’abri ; puis les coups tombent dans cet ordre.
+tip-going-breeding = Chaque Snit vivant en reçoit trois autres de la réserve du clan, jusqu’à ce qu’elle soit vide.
+tip-going-run-over = Vers l’intérieur, ceux qui étaient encore dehors ont eu des petits et vont dans la boîte ; vers la mer, ceux qui ne sont pas rentrés se dessèchent.
+tip-note-own-hidden = Avec cette option, votre propre ordre vous est caché aussi ; tâchez de vous en souvenir.
+
+figure-1 = La plage : la mer en bas, le Snandergrab sur D10 et cinq autres cases. Zip peut courir jusqu’à sept cases.
+figure-2 = Un bond : des ordres secrets, tous courent, on lit les ordres, le coup tombe.
+figure-3 = Un coup, ce sont trois cases qui se touchent toutes ; une ligne droite n’en est pas un.
+figure-4 = Son milieu peut être de B à F, rangées 3 à 9 ; il ne peut ni dépasser ni être dans la mer.
+figure-5 = À travers n’importe qui, sur personne.
+figure-6 = Vers l’intérieur, tous doivent sortir de la mer ; rester n’est pas permis.
+figure-7 = Le coup a été lu d’abord, et pourtant Zip est à l’abri : on juge de l’abri avant que les coups tombent.
+figure-8 = Le « Ah non ! » : les Snits du pousseur sont dessus, et l’un est plat. L’étranger, dessous, se porte à merveille.
+figure-9 = Deux coups sur un Snit : le premier lu, celui du Primus, obtient le trophée.
+figure-10 = De dessous, on compte depuis n’importe laquelle de ses cases : quatre depuis C9, c’est C5, pas C4.
+figure-11 = Dans la mer, un Snit est rentré et à l’abri aussitôt, même à travers un coup qui n’est pas encore tombé.
+figure-12 = Pas rentré après le bond 6 : Plod se dessèche à deux cases de l’eau.
