@@ -128,7 +128,7 @@ in_every_room = pytest.mark.parametrize("path", ROOM_FILES, ids=lambda path: f"{
 
 
 def is_drawing(path: Path) -> bool:
-    return path.name.startswith("view")
+    return path.name.startswith(("view", "what_is", "why_not"))
 
 
 SOURCES: Final = Sources(SRC.parent)

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, Generic
 
 from frabjous.core.contract import A, Game, O, Outcome, S, Said
-from frabjous.scene.model import Scene, Shape
+from frabjous.scene.model import Reason, Scene, Shape, Slip
+from frabjous.scene.pointing import asked_at, begins, in_reach
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,11 @@ class Room(Generic[S, A, O]):
     tall_until: int = 720  # screens narrower than this get the tall picture
     usual_seats: int = 2  # how many are offered first
     sequel: Sequel | None = None
+    # What a thing of its scenes is, by its id: what it can do, with the clause; None where its name says it all.
+    what_is: Callable[[O, str], Reason | None] | None = None
+    # Why a thing cannot be chosen, with so much of a path chosen; it is asked of nothing that can. None where there is
+    # no special reason: then the table says what it asks.
+    why_not: Callable[[O, list[A], tuple[str, ...], str], Reason | None] | None = None
     # What of a position matters for what may still happen, where nothing is hidden and many orders of steps lead to one
     # position: a search then thinks about it once.
     position_key: Callable[[S], Hashable] | None = None
@@ -46,6 +52,19 @@ class Room(Generic[S, A, O]):
     @property
     def key(self) -> str:
         return self.game.key
+
+    def slip(self, scene: Scene, seen: O, legal: list[A], begun: tuple[str, ...], thing: str) -> Slip:
+        """Explain a thing of a scene to whoever points at it, with so much of a path chosen."""
+        if not any(begins(choice.path, begun) for choice in scene.choices):
+            begun = ()
+        can = thing in in_reach(scene.choices, begun)
+        return Slip(
+            scene.label_of(thing),
+            self.what_is(seen, thing) if self.what_is else None,
+            self.why_not(seen, legal, begun, thing) if self.why_not and not can else None,
+            asked_at(scene.asks, begun).question,
+            can,
+        )
 
     def versions(self) -> list[Room[S, A, O]]:
         """Give the room once for each version of its rules, the newest last. All else is the same for all of them."""

@@ -85,6 +85,7 @@ class Part(Enum):
     GLOW = "glow"  # under the pieces, only while it may be chosen
     CHOSEN = "chosen"  # only while it is the one chosen
     TARGET = "target"  # on top, only while it may be chosen: tapped, focused, read aloud
+    PLACE = "place"  # always there, never moves and is silent: a bare square, which can be asked about
 
 
 @dataclass(frozen=True)
@@ -181,3 +182,27 @@ class Scene:
     @property
     def question(self) -> Said:
         return self.asks[0].question
+
+    def label_of(self, thing: str) -> Said | None:
+        """Say what a thing is called, or nothing where it has no name."""
+        things = [*self.things, *self.hand, *self.buttons]
+        return next((one.label for one in things if one.id == thing and one.label is not None), None)
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A sentence that explains something, and the clause of the rules it stands on ("8.5")."""
+
+    said: Said
+    clause: str
+
+
+@dataclass(frozen=True)
+class Slip:
+    """What is known of a thing that somebody points at: what it is, and why it cannot be chosen now."""
+
+    name: Said | None
+    what: Reason | None
+    why: Reason | None  # None if there is no special reason, or if it can be chosen
+    asked: Said  # what the table asks now, or whom it waits for
+    can: bool  # whether it may be chosen now

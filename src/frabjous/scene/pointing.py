@@ -23,3 +23,22 @@ def asks_along(choices: Iterable[Choice], ask: Callable[[Path, Choice], Ask]) ->
             if choice.path[:length] not in found:
                 found[choice.path[:length]] = ask(choice.path[:length], choice)
     return tuple(found.values())
+
+
+def begins(path: Path, begun: Path) -> bool:
+    return path[: len(begun)] == begun
+
+
+def in_reach(choices: Iterable[Choice], begun: Path) -> set[str]:
+    """Name all that can be picked with so much chosen: what comes next, and what can replace an earlier pick."""
+    found: set[str] = set()
+    for choice in choices:
+        for kept in range(len(begun) + 1):
+            if len(choice.path) > kept and begins(choice.path, begun[:kept]):
+                found.add(choice.path[kept])
+    return found
+
+
+def asked_at(asks: Sequence[Ask], begun: Path) -> Ask:
+    """Give what is asked with so much chosen."""
+    return next((ask for ask in asks if ask.path == begun), asks[0])

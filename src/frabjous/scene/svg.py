@@ -53,7 +53,7 @@ def identity(one: Thing) -> str:
 
 def spoken(one: Thing, say: Say) -> str:
     """Write what a thing is when read aloud; ornaments are silent."""
-    if one.label is None:
+    if one.label is None or one.part is Part.PLACE:
         return ' aria-hidden="true"'
     role = 'role="button" tabindex="-1"' if one.part is Part.TARGET else 'role="img"'
     return f' {role} aria-label="{escape(say(one.label))}"'

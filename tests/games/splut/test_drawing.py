@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from frabjous.core.written import BadPosition
-from frabjous.games.splut.state import SPENT
+from frabjous.games.splut.pieces import SPENT
 from games.splut.drawing import GAME, at, draw, find, position, tidy
 
 FOUR_TEAMS = """

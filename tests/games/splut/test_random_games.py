@@ -10,9 +10,9 @@ from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE
 from frabjous.games.splut.actions import NO
 from frabjous.games.splut.arena import SQUARES
-from frabjous.games.splut.pieces import GONE, NOTHING, ROCKS
+from frabjous.games.splut.pieces import GONE, NOTHING, ROCKS, SPENT
 from frabjous.games.splut.rules import STEP_CAP
-from frabjous.games.splut.state import SPENT, Position
+from frabjous.games.splut.state import Position
 from games.splut.drawing import GAME, draw
 
 GAMES = 300

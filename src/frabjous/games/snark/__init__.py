@@ -9,6 +9,8 @@ from frabjous.games.snark.rules import Snark
 from frabjous.games.snark.sight import before_secrets
 from frabjous.games.snark.terms import VOID_ROUNDS
 from frabjous.games.snark.view import heading, scene
+from frabjous.games.snark.what_is import what_is
+from frabjous.games.snark.why_not import why_not
 
 SNARK = Room(
     Snark(),
@@ -19,6 +21,8 @@ SNARK = Room(
     Path(__file__).parent,
     older=(Snark(VOID_ROUNDS),),
     tall_until=1000,
+    what_is=what_is,
+    why_not=why_not,
     before_secrets=before_secrets,
     knows_odds=knows_odds,
 )

@@ -7,5 +7,17 @@ from frabjous.games.splut.bot import judge, position_key
 from frabjous.games.splut.observation import Seen
 from frabjous.games.splut.rules import Splut
 from frabjous.games.splut.view import heading, scene
+from frabjous.games.splut.what_is import what_is
+from frabjous.games.splut.why_not import why_not
 
-SPLUT = Room(Splut(), Seen, judge, scene, heading, Path(__file__).parent, position_key=position_key)
+SPLUT = Room(
+    Splut(),
+    Seen,
+    judge,
+    scene,
+    heading,
+    Path(__file__).parent,
+    what_is=what_is,
+    why_not=why_not,
+    position_key=position_key,
+)

@@ -21,6 +21,10 @@ KIND_WORDS: Final = ("sorcerer", "dwarf", "troll")
 TEAM: Final = 3  # pieces a team has
 ROCKS: Final = 4  # pieces 0 to 3 are the rocks
 
+# The levitated rock of this turn, by its piece number, or one of these.
+FRESH: Final = -1  # nobody has levitated yet
+SPENT: Final = -2  # levitation is over for this turn
+
 
 def piece_of(seat: i64, kind: i64) -> i64:
     """Give the number of a seat's sorcerer, dwarf or troll."""

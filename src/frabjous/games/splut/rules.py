@@ -18,10 +18,12 @@ from frabjous.games.splut.notation import NOTATION
 from frabjous.games.splut.observation import Seen
 from frabjous.games.splut.pieces import (
     DWARF,
+    FRESH,
     GONE,
     NOTHING,
     ROCKS,
     SORCERER,
+    SPENT,
     TEAM,
     TROLL,
     is_rock,
@@ -30,7 +32,7 @@ from frabjous.games.splut.pieces import (
     piece_of,
     seat_of,
 )
-from frabjous.games.splut.state import FRESH, SPENT, Position
+from frabjous.games.splut.state import Position
 from frabjous.games.splut.variant import OPTIONS, SEATS
 
 STEPS_A_TURN: Final = 3

@@ -10,11 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from frabjous.core.declared import Each, Fleeting, Secret, Who, Worked
 from frabjous.games.splut.actions import Step
 from frabjous.games.splut.arena import NAMES
-from frabjous.games.splut.pieces import GONE, ROCKS, SORCERER, piece_of
-
-# The levitated rock of this turn, by its piece number, or one of these.
-FRESH: Final = -1  # nobody has levitated yet
-SPENT: Final = -2  # levitation is over for this turn
+from frabjous.games.splut.pieces import FRESH, GONE, ROCKS, SORCERER, SPENT, piece_of
 
 NO_NUMBERS: Final = vec[i64]()
 Aloft: TypeAlias = Annotated[i64, "a rock, FRESH or SPENT"]

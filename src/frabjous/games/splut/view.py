@@ -150,7 +150,8 @@ def squares(layout: Layout) -> list[Thing]:
         tile = rows[8 - rank][file - abs(rank - 4)]
         tint = "sq-a" if (file + rank) % 2 == 0 else "sq-b"
         look = Use("sq-crater" if tile == "c" else f"sq-{tile}", 106 * layout.grow, turn=layout.turn)
-        found.append(Thing("", *layout.square(square), (look,), css=tint))
+        label = said("verbatim", text=NAMES[square])
+        found.append(Thing(NAMES[square], *layout.square(square), (look,), label, Part.PLACE, css=tint))
     return found
 
 
