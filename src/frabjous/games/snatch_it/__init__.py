@@ -8,6 +8,8 @@ from frabjous.games.snatch_it.observation import Seen
 from frabjous.games.snatch_it.rules import SnatchIt
 from frabjous.games.snatch_it.sight import before_secrets
 from frabjous.games.snatch_it.view import heading, scene
+from frabjous.games.snatch_it.what_is import what_is
+from frabjous.games.snatch_it.why_not import why_not
 
 SNATCH_IT = Room(
     SnatchIt(),
@@ -18,5 +20,7 @@ SNATCH_IT = Room(
     Path(__file__).parent,
     tall_until=1000,
     usual_seats=3,
+    what_is=what_is,
+    why_not=why_not,
     before_secrets=before_secrets,
 )
