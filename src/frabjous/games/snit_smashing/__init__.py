@@ -9,6 +9,8 @@ from frabjous.games.snit_smashing.observation import Seen
 from frabjous.games.snit_smashing.rules import SnitSmashing
 from frabjous.games.snit_smashing.sight import before_secrets
 from frabjous.games.snit_smashing.view import heading, scene
+from frabjous.games.snit_smashing.what_is import what_is
+from frabjous.games.snit_smashing.why_not import why_not
 
 SNIT_SMASHING = Room(
     SnitSmashing(),
@@ -19,5 +21,7 @@ SNIT_SMASHING = Room(
     Path(__file__).parent,
     tall_until=1000,
     sequel=Sequel("snits_revenge", roles),
+    what_is=what_is,
+    why_not=why_not,
     before_secrets=before_secrets,
 )

@@ -19,7 +19,7 @@ from frabjous.games.snit_smashing.beach import (
 )
 from frabjous.games.snit_smashing.observation import Seen
 from frabjous.games.snit_smashing.terms import NO_HEX, runs_inland
-from frabjous.scene.model import Disc, Look, Shape, Stroke, Thing, Use, Words
+from frabjous.scene.model import Disc, Look, Part, Shape, Stroke, Thing, Use, Words
 from frabjous.scene.pieces import EMBLEM_TO_BROOCH, EMBLEMS
 
 MARGIN: Final = 3.0
@@ -91,7 +91,7 @@ def cell(at: int) -> Thing:
     column, row = column_of(at), row_of(at)
     kinds, wet = (2, "hex-sea") if is_sea(at) else (4, "hex-sand")
     look = Use(f"{wet}-{1 + (3 * column + 2 * row + column * row) % kinds}", 2 * RADIUS)
-    return Thing("", *place(at), (look, name_of(at)), css="cell")
+    return Thing(NAMES[at], *place(at), (look, name_of(at)), verbatim(NAMES[at]), Part.PLACE, css="cell")
 
 
 def name_of(at: int, x: float = 0, y: float = 0) -> Words:
