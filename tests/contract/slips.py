@@ -1,4 +1,4 @@
-"""What every room promises about reasons: whatever is pointed at, it answers, and contradicts neither list nor rules."""
+"""What every room promises about reasons: it answers all that is asked, and contradicts neither `legal` nor rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from frabjous.games.room import AnyRoom
 from frabjous.scene.model import Scene, Shape, Slip
 from frabjous.scene.pointing import Path, in_reach
 
-MOST_BEGUN = 2  # beginnings of paths that are tried in one position
+MOST_BEGUN = 1  # beginnings of paths that are tried in one position
 STRANGE = ("", "nonsense", "crew-", "hand-fork-99", "stack-77", "Z9", "snit-9-99")  # anybody can send any id
 
 
@@ -68,7 +68,8 @@ def some_begun(scene: Scene, dice: Dice) -> list[Path]:
 
 def ids_of(scene: Scene) -> set[str]:
     """Name all that a reader of the page could ask about: what is drawn, what is held, and the buttons."""
-    return {one.id for one in (*scene.things, *scene.hand, *scene.buttons) if one.id}
+    things = {one.id for one in (*scene.things, *scene.hand) if one.id}
+    return things | {button.id for button in scene.buttons}
 
 
 def check_words(room: AnyRoom, slip: Slip, viewer: int, heard: Heard) -> None:

@@ -7,7 +7,7 @@ from contract.slips import check_slips, clauses
 from contract.walks import SOAK, Figures, Setting, in_every_setting, walks
 
 GAMES = max(4, SOAK // 20)
-A_GAME = 8  # positions of a game that are looked at; in a soak all
+A_GAME = 4  # positions of a game that are looked at; in a soak all
 
 
 @in_every_setting

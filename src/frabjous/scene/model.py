@@ -185,8 +185,9 @@ class Scene:
 
     def label_of(self, thing: str) -> Said | None:
         """Say what a thing is called, or nothing where it has no name."""
-        things = [*self.things, *self.hand, *self.buttons]
-        return next((one.label for one in things if one.id == thing and one.label is not None), None)
+        labels = [(one.id, one.label) for one in (*self.things, *self.hand)]
+        labels += [(button.id, button.label) for button in self.buttons]
+        return next((label for name, label in labels if name == thing and label is not None), None)
 
 
 @dataclass(frozen=True)

@@ -37,13 +37,18 @@ class Ping(Heard):
     pass
 
 
+class Ask(Heard):
+    thing: str
+    path: tuple[str, ...] = ()
+
+
 class Say(Named, kw_only=True):
     text: str
     heard: int | None = None
 
 
-Message: TypeAlias = Hello | Plain | Ping | Say | Deed
-HEARD: tuple[type[Heard] | type[Named], ...] = (Hello, Plain, Ping, *DEEDS, Say)
+Message: TypeAlias = Hello | Plain | Ping | Ask | Say | Deed
+HEARD: tuple[type[Heard] | type[Named], ...] = (Hello, Plain, Ping, Ask, *DEEDS, Say)
 
 
 class AskPart(msgspec.Struct):
@@ -167,6 +172,18 @@ class HintTold(Told, tag="hint"):
     label: str
 
 
+class SlipTold(Told, tag="slip"):
+    """What a thing is, and why it cannot be chosen now; sentences are empty where there is nothing to say."""
+
+    thing: str
+    name: str
+    what: str
+    what_clause: str
+    why: str
+    why_clause: str
+    can: bool
+
+
 class NoticeTold(Told, tag="notice"):
     sentence: str
 
@@ -211,6 +228,7 @@ TOLD: tuple[type[Told], ...] = (
     Position,
     StatusTold,
     HintTold,
+    SlipTold,
     NoticeTold,
     TalkTold,
     Done,

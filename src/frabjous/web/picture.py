@@ -10,7 +10,7 @@ from frabjous.scene.model import Ask, Scene, SeatBox, Shape, Thing
 from frabjous.scene.svg import board, cards, picture
 from frabjous.table.chairs import Kind
 from frabjous.web.faces import seat_face
-from frabjous.web.messages import AskPart, ButtonPart, ChoicePart, Frame, HintTold, ProgressPart
+from frabjous.web.messages import AskPart, ButtonPart, ChoicePart, Frame, HintTold, ProgressPart, SlipTold
 from frabjous.web.sight import Sight
 
 SMALL: Final = "0 0 100 100"
@@ -32,11 +32,15 @@ class Picture:
         """
         if number in self.scenes and shape in (None, self.scenes[number][0]):
             return self.scenes[number][1]
-        now = number == self.play.length
-        seen = self.play.game.observe(self.play.state_after(number), self.sight.viewer(now=now))
-        made = self.sight.match.room.scene(seen, self.sight.legal() if now else [], shape or Shape.WIDE)
+        legal = self.sight.legal() if number == self.play.length else []
+        made = self.sight.match.room.scene(self.seen(number), legal, shape or Shape.WIDE)
         self.scenes[number] = (shape or Shape.WIDE, made)
         return made
+
+    def seen(self, number: int) -> object:
+        """Give what these eyes see after line `number`."""
+        viewer = self.sight.viewer(now=number == self.play.length)
+        return self.play.game.observe(self.play.state_after(number), viewer)
 
     def frame(self, number: int, shape: Shape, log: str = "") -> Frame:
         """Draw the picture after line `number`, with the rows it adds to the log."""
@@ -78,6 +82,22 @@ class Picture:
         label = next(one.label for one in self.scene(line).choices if one.action == text)
         sentence = self.voice.say(said("hint-cut-short" if cut else "hint", choice=label))
         return HintTold(self.sight.match.place, line, self.sight.choosing(), text, sentence)
+
+    def slip(self, shape: Shape | None, thing: str, path: tuple[str, ...]) -> SlipTold:
+        """Explain a thing of the present picture, and why it cannot be chosen with so much of a path chosen."""
+        line, sentence = self.play.length, self.voice.sentence
+        room, scene = self.sight.match.room, self.scene(self.play.length, shape)
+        slip = room.slip(scene, self.seen(line), self.sight.legal(), path, thing)
+        why = sentence(slip.why.said) if slip.why else "" if slip.can else sentence(slip.asked)
+        return SlipTold(
+            thing,
+            self.voice.say(slip.name) if slip.name else "",
+            sentence(slip.what.said) if slip.what else "",
+            slip.what.clause if slip.what else "",
+            why,
+            slip.why.clause if slip.why else "",
+            slip.can,
+        )
 
     # the seats' boxes
 

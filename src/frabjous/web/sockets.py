@@ -217,6 +217,9 @@ async def obey(live: Live, viewer: Viewer, guest: Guest, message: Message) -> No
             raise OneSeatOnly
         viewer.shape, viewer.plain = None, True
         live.send_news(viewer, position_of(live.sight(viewer.eyes)))
+    elif isinstance(message, messages.Ask):
+        picture = Picture(live.sight(viewer.eyes))
+        viewer.tell(picture.slip(viewer.shape, message.thing, message.path))
     elif isinstance(message, messages.Say):
         text = fit_to_show(message.text, TALK_LENGTH)
         if text:

@@ -17,5 +17,5 @@ def what_is(seen: Seen, thing: str) -> Reason | None:
     """Say what a piece, a rock or a square is."""
     if thing in NUMBER:
         return Reason(said("what-square"), "4.3")
-    kind = thing.split("-")[0]
+    kind = thing.partition("-")[0]
     return Reason(said(f"what-{kind}"), CLAUSES[kind]) if kind in CLAUSES else None

@@ -23,7 +23,6 @@ from frabjous.games.splut.pieces import (
     TROLL,
     is_obstacle,
     is_rock,
-    kind_of,
     laid_out,
     piece_of,
     seat_of,

@@ -397,3 +397,44 @@ told-hidden = Noch versteckt: { $sparks ->
 told-under = Unter diesem Snorg, { $organ }: { $what }.
 told-holder = { $snit } hat den Funken.
 told-lying = Der Funke liegt hier: { $organ }.
+
+# What things are, and why not
+what-organ = Es arbeitet, solange sein Snorg lebt. Stehen am Ende einer Runde genug Organe still, ist der Bolotomus tot.
+what-lapotum = Hier kann sich ein Makum in einen Runnungitm verwandeln. Nur rote Röhren führen hierher, und die sind für Snits gesperrt.
+what-compositor = Solange sein Snorg lebt, darf er je Runde einen Makum komponieren.
+what-fleotis = Die Hintertür, für einen Snit je Phase. Solange Auge oder Prolobosinator arbeitet, braucht man Würfelglück, um hineinzukommen.
+what-opening = Hier kommen Snits hinein und hinaus, je Phase: { $count ->
+    [one] einer
+   *[other] { $count }
+}.
+what-lookout = Es bewacht den Fleotis: Stehen Auge und Prolobosinator beide still, spazieren Snits dort einfach hinein.
+what-outside = Unter dem Bolotomus wird niemand gebissen. Hinein klettern Snits durch eine Öffnung.
+what-snit = Tempo { $speed }: Wer nach ihm schnappt, muss mehr würfeln. Er zieht und tritt einmal je Runde; 1 oder 2 auf einem Würfel tötet.
+what-hammer = Tempo { $speed } und ein Hammer: Er tötet mit 1 bis 4 und übersteht es einmal, erwischt zu werden.
+what-lightning = Tempo { $speed } und ein Blitz: Im Körper zieht er nach den Tritten ein zweites Mal.
+what-snorg = Er hält sein Organ am Laufen. Ein Tritt mit 1 oder 2 tötet ihn, mit Hammer 1 bis 4.
+what-makum = Er kann sich im Lapotum in einen Runnungitm verwandeln, oder in den neuen Snorg eines Organs, das seinen verloren hat.
+what-runnungitm = Er schnappt jede Runde nach einem Snit in seinem Organ, und sofort nach jedem, der nach ihm tritt und nicht trifft.
+what-spark = Hier liegt der Lebensfunke. Der erste Snit, der hierher zieht, nimmt ihn; wer damit den Körper verlässt, gewinnt.
+what-score = Stehen am Ende einer Runde { $needed } Organe still, ist der Bolotomus tot.
+why-full = { $limit ->
+    [one] Ein Wesen je Phase, und es ist schon jemand durch; in der nächsten Phase ist frei.
+   *[other] { $limit } Wesen je Phase sind schon durch, hinein und hinaus zusammengezählt.
+}
+why-red = Rote Röhren sind für Snits gesperrt.
+why-one-passage = Ein Gang je Phase; nur Blitz-Snits ziehen nach den Tritten ein zweites Mal.
+why-has-moved = Er ist in dieser Phase schon gezogen.
+why-only-lightning = Der zweite Zug ist für Blitz-Snits im Körper.
+why-not-out = Der zweite Zug geht von Organ zu Organ; draußen ist keines.
+why-own-organ = Ein Snit tritt nur, was in seinem eigenen Organ ist.
+why-snorg-dead = Dieser Snorg ist schon tot.
+why-has-kicked = Jeder Snit tritt einmal je Runde.
+why-no-snit-kicks = Solange der Bolotomus lebt, tritt niemand nach Snits.
+why-pack-of-one = Einer allein ist kein Rudel: Jemand muss mitmachen.
+why-only-runnungitms = Rudel greifen nur Runnungitms an; Snorgs und Makums beißen nicht.
+why-lapotums-snorg = Er ist außer Reichweite und kann nicht sterben; außerdem kommst du nicht hin.
+why-dead-compositor = Sein Snorg ist tot: Hier wird nichts komponiert, bis er ersetzt ist.
+why-never-out = Makums und Runnungitms verlassen den Körper nie.
+why-has-snapped = Jeder Runnungitm schnappt einmal in dieser Phase.
+why-nobody-to-bite = In seinem Organ ist kein Snit, nach dem er schnappen könnte.
+why-transforms-elsewhere = Nur im Lapotum oder in einem Organ ohne Snorg.

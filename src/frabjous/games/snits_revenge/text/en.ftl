@@ -396,3 +396,44 @@ told-hidden = Still hidden: { $sparks ->
 told-under = Under the Snorg of { $organ }: { $what }.
 told-holder = { $snit } holds the Spark.
 told-lying = The Spark lies in { $organ }.
+
+# What things are, and why not
+what-organ = It works while its Snorg lives. Enough stopped organs at the end of a turn, and the Bolotomus is dead.
+what-lapotum = Here a Makum can become a Runnungitm. Only red canals lead here, and they are closed to Snits.
+what-compositor = While its Snorg lives it may make one Makum a turn.
+what-fleotis = The back door, for one Snit a phase. While Eye or Prolobosinator works, getting in takes luck with the dice.
+what-opening = Snits come in and go out here: { $count ->
+    [one] one
+   *[other] { $count }
+} a phase.
+what-lookout = It guards the Fleotis: with Eye and Prolobosinator both stopped, Snits simply walk in there.
+what-outside = Under the Bolotomus nobody can be bitten. Snits climb in through an opening.
+what-snit = Speed { $speed }: whoever snaps at it must roll more. It moves and kicks once a turn; 1 or 2 on a die kills.
+what-hammer = Speed { $speed }, and a hammer: it kills with 1 to 4, and survives being caught once.
+what-lightning = Speed { $speed }, and lightning: inside the body it moves a second time, after the kicks.
+what-snorg = It keeps its organ going. A kick of 1 or 2 kills it, with a hammer 1 to 4.
+what-makum = It can become a Runnungitm in the Lapotum, or a new Snorg in an organ that has lost its own.
+what-runnungitm = It snaps at one Snit in its organ each turn, and at once at whoever kicks it and misses.
+what-spark = The Spark of Life lies here. The first Snit to move in takes it; out of the body with it wins.
+what-score = { $needed } stopped organs at the end of a turn, and the Bolotomus is dead.
+why-full = { $limit ->
+    [one] One creature a phase, and somebody has passed; next phase it is free.
+   *[other] { $limit } creatures a phase have passed already, in and out counted together.
+}
+why-red = Red canals are closed to Snits.
+why-one-passage = One passage a phase; only lightning Snits get a second move, after the kicks.
+why-has-moved = It has moved in this phase.
+why-only-lightning = The second move is for lightning Snits inside the body.
+why-not-out = The second move goes from organ to organ; out is not one of them.
+why-own-organ = A Snit kicks only what is in its own organ.
+why-snorg-dead = That Snorg is dead already.
+why-has-kicked = Each Snit kicks once a turn.
+why-no-snit-kicks = Nobody kicks Snits while the Bolotomus lives.
+why-pack-of-one = One alone is no pack: somebody must join.
+why-only-runnungitms = Packs attack Runnungitms only; Snorgs and Makums do not bite.
+why-lapotums-snorg = It is out of reach and cannot die; besides, you cannot get there.
+why-dead-compositor = Its Snorg is dead: nothing is made there until it is mended.
+why-never-out = Makums and Runnungitms never leave the body.
+why-has-snapped = Each Runnungitm snaps once in this phase.
+why-nobody-to-bite = There is no Snit in its organ to snap at.
+why-transforms-elsewhere = Only in the Lapotum, or in an organ without its Snorg.

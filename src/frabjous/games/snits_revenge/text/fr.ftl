@@ -400,3 +400,41 @@ told-hidden = Encore caché : { $sparks ->
 told-under = Sous ce Snorg, { $organ } : { $what }.
 told-holder = { $snit } a l’Étincelle.
 told-lying = L’Étincelle est ici : { $organ }.
+
+# What things are, and why not
+what-organ = Il fonctionne tant que son Snorg vit. Assez d’organes hors service à la fin d’un tour, et le Bolotomus est mort.
+what-lapotum = Ici, un Makum peut se transformer en Runnungitm. Seuls des canaux rouges y mènent, et ils sont fermés aux Snits.
+what-compositor = Tant que son Snorg vit, il peut composer un Makum par tour.
+what-fleotis = La porte de derrière, pour un Snit par phase. Tant que l’Œil ou le Prolobosinator fonctionne, y entrer demande de la chance aux dés.
+what-opening = Les Snits entrent et sortent ici, par phase : { $count }.
+what-lookout = Il garde le Fleotis : quand l’Œil et le Prolobosinator sont hors service, les Snits y entrent sans peine.
+what-outside = Sous le Bolotomus, personne n’est mordu. Les Snits montent par un orifice.
+what-snit = Vitesse { $speed } : pour l’attraper, il faut faire plus aux dés. Il se déplace et piétine une fois par tour ; 1 ou 2 au dé tue.
+what-hammer = Vitesse { $speed } et un marteau : il tue avec 1 à 4, et survit une fois quand il est attrapé.
+what-lightning = Vitesse { $speed } et un éclair : dans le corps, il se déplace une seconde fois, après les piétinements.
+what-snorg = Il fait fonctionner son organe. Un piétinement de 1 ou 2 le tue, avec un marteau 1 à 4.
+what-makum = Il peut se transformer en Runnungitm dans le Lapotum, ou en nouveau Snorg dans un organe qui a perdu le sien.
+what-runnungitm = Il essaie à chaque tour de mastiquer un Snit dans son organe, et aussitôt celui qui le piétine sans le toucher.
+what-spark = L’Étincelle de vie est ici. Le premier Snit qui y entre la prend ; sortir du corps avec elle, c’est gagner.
+what-score = { $needed } organes hors service à la fin d’un tour, et le Bolotomus est mort.
+why-full = { $limit ->
+    [1] Une créature par phase, et quelqu’un est déjà passé ; à la phase suivante, c’est libre.
+   *[other] { $limit } créatures par phase sont déjà passées, entrées et sorties comptées ensemble.
+}
+why-red = Les canaux rouges sont fermés aux Snits.
+why-one-passage = Un passage par phase ; seuls les Snits à éclair ont un second déplacement, après les piétinements.
+why-has-moved = Il s’est déjà déplacé pendant cette phase.
+why-only-lightning = Le second déplacement est pour les Snits à éclair qui sont dans le corps.
+why-not-out = Le second déplacement va d’organe en organe ; dehors n’en est pas un.
+why-own-organ = Un Snit ne piétine que ce qui est dans son propre organe.
+why-snorg-dead = Ce Snorg est déjà mort.
+why-has-kicked = Chaque Snit piétine une fois par tour.
+why-no-snit-kicks = Personne ne piétine de Snits tant que le Bolotomus vit.
+why-pack-of-one = Seul, on n’est pas un groupe : quelqu’un doit se joindre.
+why-only-runnungitms = Les groupes n’attaquent que les Runnungitms ; Snorgs et Makums ne mordent pas.
+why-lapotums-snorg = Il est hors d’atteinte et ne peut pas mourir ; d’ailleurs, vous ne pouvez pas y aller.
+why-dead-compositor = Son Snorg est mort : rien n’y est composé tant qu’il n’est pas remplacé.
+why-never-out = Les Makums et les Runnungitms ne quittent jamais le corps.
+why-has-snapped = Chaque Runnungitm essaie une seule fois de mastiquer pendant cette phase.
+why-nobody-to-bite = Il n’y a pas de Snit à mastiquer dans son organe.
+why-transforms-elsewhere = Seulement dans le Lapotum, ou dans un organe sans Snorg.
