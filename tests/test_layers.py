@@ -128,6 +128,7 @@ in_every_room = pytest.mark.parametrize("path", ROOM_FILES, ids=lambda path: f"{
 
 
 def is_drawing(path: Path) -> bool:
+    """Say whether a file draws, or explains what is drawn."""
     return path.name.startswith(("view", "what_is", "why_not"))
 
 

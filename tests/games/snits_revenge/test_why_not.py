@@ -96,6 +96,12 @@ def test_nobody_kicks_snits_while_the_bolotomus_lives_and_only_in_the_own_organ_
     assert why(fight, "snit-1-Nib, pack") == ("", "")
 
 
+def test_while_the_bolotomus_chooses_a_victim_nobody_is_told_about_kicks() -> None:
+    missed = do(PACK, "pack Nib", "pack Tock", "attack", "die 5", "die 6")
+    assert why(missed, "snit-1-Bonk") == ("", "")
+    assert why(missed, "snorg-Lapotum-1") == ("", "")
+
+
 def test_the_limit_of_a_passage_is_that_of_this_game() -> None:
     reason = why_not(GAME.observe(FULL, 0), GAME.legal(FULL, 0), ("snit-1-Hobb",), "organ-Glut")
     assert reason is not None

@@ -41,14 +41,14 @@ TRANSFORMS_ELSEWHERE: Final = Reason(said("why-transforms-elsewhere"), "8.3")
 
 def why_not(seen: Seen, legal: list[Deed], begun: Path, thing: str) -> Reason | None:
     """Say why a place, a Snit, a button or what belongs to the Bolotomus cannot be chosen now."""
-    if not legal:
+    if not legal or seen.awaited == terms.VICTIM:
         return None
     meant, doer = named(seen, thing), chosen(seen, legal, begun)
     if seen.phase in terms.SNIT_TURN and meant == Named(SNORG, LAPOTUM):
         return LAPOTUMS_SNORG
     if seen.phase == terms.KICKING:
         return why_not_kicked(seen, doer, thing, meant)
-    if meant is None or seen.awaited == terms.VICTIM:
+    if meant is None:
         return None
     if seen.phase in (terms.MOVING, terms.RACING):
         return why_not_that_way(seen, doer, meant) if doer else why_not_moving(seen, meant)
