@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -71,3 +72,11 @@ def test_the_clauses_are_numbered_alike_in_every_language(room: AnyRoom, languag
 def test_every_clause_that_is_pointed_to_exists(room: AnyRoom, language: str) -> None:
     pointed = re.findall(r"\((\d{1,2}(?:\.\d+)?)\)", rules(room, language))
     assert set(pointed) <= set(clauses(room, language))
+
+
+@in_every_room
+def test_every_reason_why_not_has_its_test(room: AnyRoom) -> None:
+    tried = (Path(__file__).parent / room.key / "test_why_not.py").read_text("utf-8")
+    reasons = re.findall(r"^(why-[\w-]+) =", messages(room, "en"), re.M)
+    assert reasons
+    assert [key for key in reasons if f'"{key}"' not in tried] == []

@@ -7,9 +7,10 @@ from typing import Final
 import pytest
 
 from frabjous.core.contract import ONLOOKER
+from frabjous.games.snark import SNARK
 from frabjous.games.snark.state import Position
-from frabjous.games.snark.what_is import what_is
 from frabjous.games.snark.why_not import why_not
+from games.asking import what, why
 from games.snark.drawing import GAME, do, table
 
 FIRST: Final = table("share taste late jest fork | | 9\nmap fork soap bell thimble | | 9", pool=2)
@@ -34,13 +35,6 @@ BANKER_LOST: Final = do(
     table("fork soap taste late jest | banker boots | 9\nshare bell share thimble fork | | 9", pool=2),
     "hunt taste late jest", "meet bandersnatch", "meet hyena", "meet bear", "return", "draw map",
 )  # fmt: skip
-
-
-def why(position: Position, path: str, viewer: int = 0) -> tuple[str, str]:
-    """Give the key and the clause of what is said of the last thing of a path."""
-    *begun, thing = path.split(", ")
-    reason = why_not(GAME.observe(position, viewer), GAME.legal(position, viewer), tuple(begun), thing)
-    return (reason.said.key, reason.clause) if reason else ("", "")
 
 
 @pytest.mark.parametrize(
@@ -72,12 +66,12 @@ def why(position: Position, path: str, viewer: int = 0) -> tuple[str, str]:
     ],
 )
 def test_each_sentence_is_said_where_it_is_asked_for(position: Position, path: str, key: str, clause: str) -> None:
-    assert why(position, path) == (key, clause)
+    assert why(SNARK, position, path) == (key, clause)
 
 
 def test_a_man_who_is_gone_is_gone_for_everybody() -> None:
     for viewer in (0, 1, ONLOOKER):
-        assert why(BANKER_LOST, "crew-banker", viewer) == ("why-gone", "8.2")
+        assert why(SNARK, BANKER_LOST, "crew-banker", viewer) == ("why-gone", "8.2")
 
 
 def test_the_missing_cards_are_named() -> None:
@@ -90,13 +84,13 @@ def test_the_missing_cards_are_named() -> None:
 
 def test_while_cards_are_passed_nobody_is_told_about_hiring() -> None:
     passing = do(TWO_CREWS, "bewilder fork")
-    assert why(passing, "crew-baker") == ("", "")
-    assert why(passing, "crew-bellman") == ("", "")
+    assert why(SNARK, passing, "crew-baker") == ("", "")
+    assert why(SNARK, passing, "crew-bellman") == ("", "")
 
 
 def test_an_onlooker_is_told_nothing_of_hands() -> None:
     for thing in ("pack", "hand-taste-1", "crew-baker", "crew-bellman"):
-        assert why(FIRST, thing, ONLOOKER) == ("", "")
+        assert why(SNARK, FIRST, thing, ONLOOKER) == ("", "")
 
 
 @pytest.mark.parametrize(
@@ -117,5 +111,4 @@ def test_an_onlooker_is_told_nothing_of_hands() -> None:
     ],
 )
 def test_everything_on_the_table_is_explained(thing: str, clause: str) -> None:
-    found = what_is(GAME.observe(HUNTING, 0), thing)
-    assert (found.clause if found else "") == clause
+    assert what(SNARK, HUNTING, thing)[1] == clause

@@ -7,10 +7,10 @@ from typing import Final
 import pytest
 
 from frabjous.core.contract import ONLOOKER
+from frabjous.games.snatch_it import SNATCH_IT
 from frabjous.games.snatch_it.state import Position
-from frabjous.games.snatch_it.what_is import what_is
-from frabjous.games.snatch_it.why_not import why_not
-from games.snatch_it.drawing import GAME, do, position
+from games.asking import what, why
+from games.snatch_it.drawing import do, position
 
 WHAT_FITS: Final = position("pond c2 f4 f6 sw c5 c5 f1 f1\n1 c3 f4 sw c1 c4\n2 c5 c6 f2 f5\n3 f1 f2 c2 c6")
 STEALING: Final = position("pond c1 f5 f3\n1 c5 f2 sw\n2 c1 f4 | c2.c3.c4\n3 f2 c6 | f1.f1")
@@ -28,13 +28,6 @@ STORK: Final = do(
     ),
     "snatch c5 with c6", "me first", "draw c3", "throw f2", "throw c1", "throw f3", "stork f2", "stork #2", "stork #5",
 )  # fmt: skip
-
-
-def why(state: Position, path: str, viewer: int = 0) -> tuple[str, str]:
-    """Give the key and the clause of what is said of the last thing of a path."""
-    *begun, thing = path.split(", ")
-    reason = why_not(GAME.observe(state, viewer), GAME.legal(state, viewer), tuple(begun), thing)
-    return (reason.said.key, reason.clause) if reason else ("", "")
 
 
 @pytest.mark.parametrize(
@@ -71,25 +64,25 @@ def why(state: Position, path: str, viewer: int = 0) -> tuple[str, str]:
     ],
 )
 def test_each_sentence_is_said_where_it_is_asked_for(state: Position, path: str, key: str, clause: str) -> None:
-    assert why(state, path) == (key, clause)
+    assert why(SNATCH_IT, state, path) == (key, clause)
 
 
 def test_the_own_stack_takes_no_card_after_it_was_stolen_back() -> None:
     own_turn = do(STOLEN_BACK, "steal #2 with f2", "back with f2", "draw c3")
-    assert why(own_turn, "stack-1", viewer=0) == ("", "")
-    assert why(STOLEN_BACK, "hand-f2-1, stack-1") == ("why-own-stack", "4.3")
+    assert why(SNATCH_IT, own_turn, "stack-1", viewer=0) == ("", "")
+    assert why(SNATCH_IT, STOLEN_BACK, "hand-f2-1, stack-1") == ("why-own-stack", "4.3")
 
 
 def test_only_the_robbed_may_steal_back() -> None:
     robbed = do(MUNCHING, "munch sw with #2", "steal #1 with c6")
-    assert why(robbed, "stack-1", viewer=2) == ("why-only-the-robbed", "5.1")
-    assert why(robbed, "stack-1", viewer=1) == ("", "")
+    assert why(SNATCH_IT, robbed, "stack-1", viewer=2) == ("why-only-the-robbed", "5.1")
+    assert why(SNATCH_IT, robbed, "stack-1", viewer=1) == ("", "")
 
 
 def test_nobody_looks_into_a_stack_of_somebody_else() -> None:
-    assert why(MUNCHING, "top-4", viewer=1) == ("why-no-looking", "4.7")
-    assert why(MUNCHING, "stack-4", viewer=ONLOOKER) == ("why-no-looking", "4.7")
-    assert why(MUNCHING, "stack-4", viewer=2) == ("", "")
+    assert why(SNATCH_IT, MUNCHING, "top-4", viewer=1) == ("why-no-looking", "4.7")
+    assert why(SNATCH_IT, MUNCHING, "stack-4", viewer=ONLOOKER) == ("why-no-looking", "4.7")
+    assert why(SNATCH_IT, MUNCHING, "stack-4", viewer=2) == ("", "")
 
 
 @pytest.mark.parametrize(
@@ -107,5 +100,4 @@ def test_nobody_looks_into_a_stack_of_somebody_else() -> None:
     ],
 )
 def test_everything_around_the_pond_is_explained(thing: str, clause: str) -> None:
-    found = what_is(GAME.observe(MUNCHING, 0), thing)
-    assert (found.clause if found else "") == clause
+    assert what(SNATCH_IT, MUNCHING, thing)[1] == clause

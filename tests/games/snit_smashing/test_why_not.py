@@ -7,10 +7,10 @@ from typing import Final
 import pytest
 
 from frabjous.core.contract import ONLOOKER
+from frabjous.games.snit_smashing import SNIT_SMASHING
 from frabjous.games.snit_smashing.state import Position
-from frabjous.games.snit_smashing.what_is import what_is
-from frabjous.games.snit_smashing.why_not import why_not
-from games.snit_smashing.drawing import GAME, beach, do
+from games.asking import what, why
+from games.snit_smashing.drawing import beach, do
 
 ORDERING: Final = beach("Zip:C5\nSlogg:E3", bound=3)
 MOVING: Final = do(ORDERING, "smash E6 E7 F7", "no order")
@@ -23,13 +23,6 @@ ONE_HOME: Final = do(SEAWARD_MOVING, "Plod sea")
 TWO_VICTORIES: Final = do(
     beach("Nib:D5 Tock:safe\nBonk:E6 Whisk:safe\nFlick:safe", run=4, bound=6), "no order", "no order", "no order"
 )
-
-
-def why(state: Position, path: str, viewer: int = 0) -> tuple[str, str]:
-    """Give the key and the clause of what is said of the last thing of a path."""
-    *begun, thing = path.split(", ")
-    reason = why_not(GAME.observe(state, viewer), GAME.legal(state, viewer), tuple(begun), thing)
-    return (reason.said.key, reason.clause) if reason else ("", "")
 
 
 @pytest.mark.parametrize(
@@ -75,17 +68,17 @@ def why(state: Position, path: str, viewer: int = 0) -> tuple[str, str]:
     ],
 )
 def test_each_sentence_is_said_where_it_is_asked_for(state: Position, path: str, key: str, clause: str) -> None:
-    assert why(state, path) == (key, clause)
+    assert why(SNIT_SMASHING, state, path) == (key, clause)
 
 
 def test_a_safe_snit_has_nothing_more_to_do_inland() -> None:
     inland = do(beach("Zip:C5 Nib:safe\nSlogg:E3", bound=3), "no order", "no order")
-    assert why(inland, "snit-1-nib") == ("why-safe", "7.2")
+    assert why(SNIT_SMASHING, inland, "snit-1-nib") == ("why-safe", "7.2")
 
 
 def test_an_onlooker_hears_nothing_of_orders() -> None:
     for thing in ("own-order", "order-nothing", "snit-1-zip", "E3"):
-        assert why(MOVING, thing, ONLOOKER) == ("", "")
+        assert why(SNIT_SMASHING, MOVING, thing, ONLOOKER) == ("", "")
 
 
 @pytest.mark.parametrize(
@@ -102,5 +95,4 @@ def test_an_onlooker_hears_nothing_of_orders() -> None:
     ],
 )
 def test_everything_on_the_beach_is_explained(thing: str, key: str, clause: str) -> None:
-    found = what_is(GAME.observe(MOVING, 0), thing)
-    assert ((found.said.key, found.clause) if found else ("", "")) == (key, clause)
+    assert what(SNIT_SMASHING, MOVING, thing) == (key, clause)

@@ -7,9 +7,10 @@ from typing import Final
 import pytest
 
 from frabjous.core.contract import ONLOOKER
+from frabjous.games.snits_revenge import SNITS_REVENGE
 from frabjous.games.snits_revenge.state import Position
-from frabjous.games.snits_revenge.what_is import what_is
 from frabjous.games.snits_revenge.why_not import why_not
+from games import asking
 from games.snits_revenge.drawing import GAME, body, do
 
 NARROW: Final = do(body("Bloatbulb: Nib Tock Hobb dead / Lapotum: Runnungitm"), "Nib Squidgium")
@@ -34,11 +35,8 @@ TRANSFORMING: Final = body("Lapotum: Makum / Squidgium: dead Nib Makum / Hemiplo
 
 
 def why(position: Position, path: str) -> tuple[str, str]:
-    """Give the key and the clause of what whoever acts is told of the last thing of a path."""
-    *begun, thing = path.split(", ")
-    (actor,) = GAME.to_act(position)
-    reason = why_not(GAME.observe(position, actor), GAME.legal(position, actor), tuple(begun), thing)
-    return (reason.said.key, reason.clause) if reason else ("", "")
+    """Ask for whoever acts."""
+    return asking.why(SNITS_REVENGE, position, path, GAME.to_act(position)[0])
 
 
 @pytest.mark.parametrize(
@@ -135,5 +133,4 @@ def test_whoever_is_not_asked_hears_nothing() -> None:
     ],
 )
 def test_everything_in_the_body_is_explained(thing: str, key: str, clause: str) -> None:
-    found = what_is(GAME.observe(KICK, 0), thing)
-    assert ((found.said.key, found.clause) if found else ("", "")) == (key, clause)
+    assert asking.what(SNITS_REVENGE, KICK, thing) == (key, clause)

@@ -8,12 +8,10 @@ import pytest
 
 from frabjous.games.splut import SPLUT
 from frabjous.games.splut.arena import NAMES
-from frabjous.games.splut.observation import Seen
 from frabjous.games.splut.pieces import ROCKS
 from frabjous.games.splut.state import Position
-from frabjous.games.splut.what_is import what_is
-from frabjous.games.splut.why_not import why_not
-from frabjous.scene.model import Reason, Shape
+from frabjous.scene.model import Shape
+from games import asking
 from games.splut.drawing import GAME, do, lane, position
 
 TROLL_BESIDE_A_ROCK: Final = position("""
@@ -88,10 +86,8 @@ o . . o . . . . o
 
 
 def why(drawn: Position, path: str, viewer: int = 0) -> tuple[str, str]:
-    """Give the key and the clause of what is said of the last thing of a path; "rock e3" is the rock there."""
-    *begun, thing = [named(drawn, one) for one in path.split(", ")]
-    reason = why_not(GAME.observe(drawn, viewer), GAME.legal(drawn, viewer), tuple(begun), thing)
-    return (reason.said.key, reason.clause) if reason else ("", "")
+    """Ask about the last thing of a path; "rock e3" is the rock there."""
+    return asking.why(SPLUT, drawn, ", ".join(named(drawn, one) for one in path.split(", ")), viewer)
 
 
 def named(drawn: Position, thing: str) -> str:
@@ -187,6 +183,4 @@ def test_what_can_be_chosen_gets_no_reason() -> None:
     [("sorcerer-1", "5.1"), ("dwarf-2", "6.1"), ("troll-1", "7.1"), ("rock-3", "8.3"), ("e5", "4.3"), ("splat", "")],
 )
 def test_everything_on_the_board_is_explained(thing: str, clause: str) -> None:
-    seen: Seen = GAME.observe(A_PULL, 0)
-    found: Reason | None = what_is(seen, thing)
-    assert (found.clause if found else "") == clause
+    assert asking.what(SPLUT, A_PULL, thing)[1] == clause
