@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from contract.pictures import Heard
 from contract.slips import check_slips, clauses
 from contract.walks import SOAK, Figures, Setting, in_every_setting, walks
 
 GAMES = max(4, SOAK // 20)
-A_GAME = 4  # positions of a game that are looked at; in a soak all
+A_GAME = 5  # positions of a game that are looked at; in a soak all
 
 
 @in_every_setting
 def test_every_thing_is_explained_without_contradiction_and_without_a_leak(setting: Setting, figures: Figures) -> None:
     heard = Heard()
     assert clauses(setting.room)
-    for one in walks(setting, figures, GAMES):
+    games = walks(setting, figures, GAMES)
+    for one in games if SOAK else islice(games, GAMES):  # with many options it would be many games
         check_slips(one, 1 if SOAK else max(1, len(one.moves) // A_GAME), heard, figures)
     assert figures.counts["slips"] > 0
