@@ -12,7 +12,9 @@ from dataclasses import replace
 from typing import Final
 
 from frabjous.bots.levels import level_of
+from frabjous.cli.asking import Answer, answers
 from frabjous.cli.columns import in_columns
+from frabjous.cli.ink import bold
 from frabjous.cli.voices import terminal_voice
 from frabjous.core.chance import Dice
 from frabjous.core.contract import Player, Value, said
@@ -22,6 +24,7 @@ from frabjous.core.recordfile import dumps
 from frabjous.games import room_of
 from frabjous.library.dice import secret_from
 from frabjous.scene.model import Scene, Shape
+from frabjous.scene.pointing import Path, asked_at
 from frabjous.scene.words import Voice
 from frabjous.table.chairs import Chair, Kind
 from frabjous.table.deed import Deed, handle
@@ -58,6 +61,12 @@ def heard() -> str | None:
     return answer
 
 
+def chosen(answer: str, offered: list[Answer]) -> Answer | None:
+    """Find the answer behind a number; anything else is taken as notation."""
+    is_number = answer.isascii() and answer.isdigit()
+    return offered[int(answer) - 1] if is_number and 1 <= int(answer) <= len(offered) else None
+
+
 class Terminal:
     """The loop of telling, showing and asking. It changes: it holds the table as it is now."""
 
@@ -86,18 +95,19 @@ class Terminal:
         return self.table.room.scene(game.observe(state, ME), game.legal(state, ME), Shape.WIDE)
 
     def show(self, scene: Scene) -> None:
-        """Show the position, the question and the numbered answers."""
+        """Show the position."""
         print()
         for each in scene.description:
             print(self.voice.sentence(each))
-        ask = scene.asks[0]
-        print("\n" + " ".join(self.voice.sentence(each) for each in (ask.question, ask.note) if each is not None))
-        labels = [f"{label} ({text})" for text, label in self.answers(scene).items()]
-        print(in_columns(labels, shutil.get_terminal_size().columns))
 
-    def answers(self, scene: Scene) -> dict[str, str]:
-        """Give each action its label; several paths may lead to one action."""
-        return {choice.action: self.voice.sentence(choice.label) for choice in scene.choices}
+    def put(self, scene: Scene, begun: Path) -> list[Answer]:
+        """Put the question with so much picked, and the numbered answers."""
+        ask = asked_at(scene.asks, begun)
+        question = " ".join(self.voice.sentence(each) for each in (ask.question, ask.note) if each is not None)
+        print("\n" + bold(question))
+        offered = answers(scene, begun, self.voice.sentence)
+        print(in_columns([answer.label for answer in offered], shutil.get_terminal_size().columns))
+        return offered
 
     # playing
 
@@ -139,33 +149,38 @@ class Terminal:
         """Show the position and ask until something was done; say whether the person stays."""
         scene = self.scene()
         self.show(scene)
+        begun: list[Path] = [()]  # all that was picked on the way, to go back
+        offered = self.put(scene, ())
         while True:
             answer = heard()
             if answer is None or answer == "quit":
                 return False
-            if self.done(answer, list(self.answers(scene))):
+            picked = chosen(answer, offered)
+            if answer == "back" and len(begun) > 1:
+                begun.pop()
+            elif picked is not None and not picked.action:
+                begun.append(picked.path)
+            elif self.done(answer if picked is None else picked.action, offered):
                 return True
+            else:
+                continue
+            offered = self.put(scene, begun[-1])
 
-    def done(self, answer: str, texts: list[str]) -> bool:
+    def done(self, answer: str, offered: list[Answer]) -> bool:
         """Do what was answered; say whether anything has changed."""
         if answer in ("", "help"):
-            self.say_own("terminal-help", count=len(texts), example=texts[0])
+            example = self.table.room.game.legal(self.table.play.state, ME)[0].text
+            self.say_own("terminal-help", count=len(offered), example=example)
             return False
         try:
             if answer == "undo":
                 self.do(Undo(ME))
             else:
-                self.act(ME, self.meant(answer, texts))
+                self.act(ME, answer)
         except GameError as error:
             print(self.voice.refusal(error))
             return False
         return True
-
-    def meant(self, answer: str, texts: list[str]) -> str:
-        """Find the action behind a number; anything else is taken as notation."""
-        if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(texts):
-            return texts[int(answer) - 1]
-        return answer
 
     # leaving
 

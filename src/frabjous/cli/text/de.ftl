@@ -1,6 +1,6 @@
 # Was das Terminal selbst sagt.
 terminal-welcome = { $game } Du bist { $seat }; die anderen spielen Bots. „help“ hilft weiter.
-terminal-help = Gib eine Zahl von 1 bis { $count } ein oder eine Aktion in Notation, etwa „{ $example }“. „undo“ nimmt deine letzte Aktion zurück, „quit“ beendet das Spiel.
+terminal-help = Gib eine Zahl von 1 bis { $count } ein oder eine Aktion in Notation, etwa „{ $example }“. „back“ nimmt von mehreren Angaben die letzte zurück, „undo“ nimmt deine letzte Aktion zurück, „quit“ beendet das Spiel.
 terminal-left = Das Spiel wurde nicht beendet.
 terminal-score = { $who_is ->
     [you] Du: { $score }

@@ -1,6 +1,6 @@
 # What the terminal itself says.
 terminal-welcome = { $game } You are { $seat }; bots play the others. Type “help” for help.
-terminal-help = Type a number from 1 to { $count }, or an action in notation, like “{ $example }”. “undo” takes your latest action back, “quit” ends the game.
+terminal-help = Type a number from 1 to { $count }, or an action in notation, like “{ $example }”. “back” takes back one pick of several, “undo” takes your latest action back, “quit” ends the game.
 terminal-left = The game was not finished.
 terminal-score = { $who_is ->
     [you] You: { $score }

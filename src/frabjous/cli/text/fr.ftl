@@ -1,6 +1,6 @@
 # Ce que dit le terminal lui-même.
 terminal-welcome = { $game } Vous êtes { $seat } ; les autres sont joués par des robots. Tapez « help » pour de l’aide.
-terminal-help = Tapez un nombre de 1 à { $count }, ou une action en notation, comme « { $example } ». « undo » reprend votre dernière action, « quit » termine la partie.
+terminal-help = Tapez un nombre de 1 à { $count }, ou une action en notation, comme « { $example } ». « back » revient d’un pas, « undo » reprend votre dernière action, « quit » termine la partie.
 terminal-left = La partie n’est pas terminée.
 terminal-score = { $who_is ->
     [you] Vous : { $score }
