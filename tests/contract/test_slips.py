@@ -6,9 +6,9 @@ from itertools import islice
 
 from contract.pictures import Heard
 from contract.slips import check_slips, clauses
-from contract.walks import SOAK, Figures, Setting, in_every_setting, walks
+from contract.walks import SOAK, WHOLE, Figures, Setting, in_every_setting, walks
 
-GAMES = max(4, SOAK // 20)
+GAMES = max(4, SOAK // 20) if WHOLE else 1
 A_GAME = 5  # positions of a game that are looked at; in a soak all
 
 
