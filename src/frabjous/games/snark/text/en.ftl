@@ -17,7 +17,7 @@ marks-hold-back = some may be held back
 # The cards
 card-taste = Taste
 card-late = Late rising
-card-jest = Slowness in jest
+card-jest = Slowness in taking a jest
 card-bathing = Bathing-machines
 card-ambition = Ambition
 card-thimble = Thimble
@@ -51,7 +51,7 @@ leads = { $who_is ->
     [you] You lead the first round.
    *[other] { $who } leads the first round.
 }
-ante = Round { $round }: everybody pays a Warrant, and { $pool } lie in the pool.
+ante = Round { $round }: everybody pays a Warrant; in the pool: { $pool }.
 you-drew = You drew { $card }.
 drew = { $who } drew a card.
 reshuffled = That was the last of the stock; the discards are shuffled in.
@@ -118,15 +118,25 @@ could-not-pay = { $who_is ->
 went-home = No Snark today. Back to the Ark: { $party }.
 nobody-went-home = No Snark today, and nobody comes back.
 took-pool = { $who_is ->
-    [you] You took the pool, { $pool } Warrants, and have { $warrants }.
-   *[other] { $who } took the pool, { $pool } Warrants, and has { $warrants }.
-}
+    [you] You took the pool
+   *[other] { $who } took the pool
+}, { $pool ->
+    [one] one Warrant
+   *[other] { $pool } Warrants
+}, and { $who_is ->
+    [you] have { $warrants }
+   *[other] has { $warrants }
+}.
 called-off = The discards have been shuffled in { $times } times and nobody stirs. The round is called off; the pool stays.
-provisions = Everybody pays a Warrant for provisions, and { $pool } lie in the pool.
+provisions = Everybody pays a Warrant for provisions; in the pool: { $pool }.
 tries = { $who_is ->
-    [you] You are the last. You pay a Warrant and go out alone, with all five Marks; you have { $left } left.
-   *[other] { $who } is the last, pays a Warrant and goes out alone, with all five Marks; { $left } left.
-}
+    [you] You are the last. You pay a Warrant and go out alone, with all five Marks; you have
+   *[other] { $who } is the last, pays a Warrant and goes out alone, with all five Marks;
+} { $left ->
+    [0] none
+    [one] one
+   *[other] { $left }
+} left.
 retired-unpaid = { $who_is ->
     [you] You could not pay for a lost man and retire.
    *[other] { $who } could not pay for a lost man and retires.
@@ -151,8 +161,8 @@ won-warrants = { $who_is ->
    *[other] { $who } wins with { $warrants } Warrants. Three cheers!
 }
 won-last-hunt = { $who_is ->
-    [you] You win: the last hunter, and the Snark is yours.
-   *[other] { $who } wins: the last hunter, and the Snark to show for it.
+    [you] You win: the last hunt has succeeded.
+   *[other] { $who } wins: the last hunt has succeeded.
 }
 won-by-snark = The Snark wins. Nobody is left to hunt it.
 
@@ -188,8 +198,8 @@ beast-dead-pig = dead Pig
 face-taste = Taste
 face-late = Late
 face-late-2 = rising
-face-jest = Slow
-face-jest-2 = in jest
+face-jest = Slow at
+face-jest-2 = a jest
 face-bathing = Bathing-
 face-bathing-2 = machines
 face-ambition = Ambition
@@ -221,14 +231,23 @@ stock-word = Stock
 provisions-word = Provisions: { $left }
 discards-word = Discards
 pool-word = Pool: { $count }
-stock-label = stock, { $count } cards
-discards-label = { $card } on top of { $count } discards
+stock-label = stock, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+discards-label = { $count ->
+    [one] { $card } is the only discard
+   *[other] { $card } on top of { $count } discards
+}
 discards-empty = no discards
 pool-label = { $count ->
     [one] one Warrant in the pool
    *[other] { $count } Warrants in the pool
 }
-pack-label = animal pack, { $count } cards face down
+pack-label = animal pack, { $count ->
+    [one] one card
+   *[other] { $count } cards
+} face down
 crew-costs = { $man }, for hire with { $cards }
 licence-costs = the Bellman’s licence, for { $cards } and a Warrant
 crew-is-hired = { $who_is ->
@@ -303,10 +322,10 @@ ask-begin = The crew comes aboard.
 ask-over = The Ark lies at anchor.
 note-hunt = Hunting now: { $chance }.
 note-hire = What is lit on the Ark can be had.
-note-exchange = Choose a card of your hand to exchange it.
+note-exchange = Choose a card from your hand to exchange it.
 note-bewilder = To draw another, or to make everybody pass cards.
 note-marks = The more, the longer the hunt; all five open the whole pack.
-note-pass = Nobody sees what you pass but who gets it.
+note-pass = Only whoever gets a card sees it.
 note-pass-final = It cannot be taken back.
 note-turning = { $count ->
     [0] That was the last card.
@@ -329,18 +348,33 @@ label-licence = Become { $man } with { $cards } and a Warrant
 label-pass = Pass { $right } to the right and { $left } to the left
 label-pass-pair = Pass { $right } and { $left }
 label-pass-one = Pass { $card }
-odds = { $top } in { $bottom } (about 1 in { $about })
-tenths = { $whole }.{ $tenth }
+odds = { $top ->
+    [1] 1 in { $bottom }
+   *[other] { $top } in { $bottom } (about 1 in { $about })
+}
+tenths = { $tenth ->
+    [0] { $whole }
+   *[other] { $whole }.{ $tenth }
+}
 progress = { $done } of { $total } cards turned
-seat-out = { $who } ({ $emblem }): retired.
-seat-alone = { $who } ({ $emblem }): { $warrants ->
+seat-out = { $who_is ->
+    [you] You
+   *[other] { $who }
+} ({ $emblem }): retired.
+seat-alone = { $who_is ->
+    [you] You
+   *[other] { $who }
+} ({ $emblem }): { $warrants ->
     [one] one Warrant
    *[other] { $warrants } Warrants
 }, { $cards ->
     [one] one card
    *[other] { $cards } cards
 }, nobody hired.
-seat-with = { $who } ({ $emblem }): { $warrants ->
+seat-with = { $who_is ->
+    [you] You
+   *[other] { $who }
+} ({ $emblem }): { $warrants ->
     [one] one Warrant
    *[other] { $warrants } Warrants
 }, { $cards ->
