@@ -43,7 +43,8 @@ def test_a_hunt_is_told_as_a_story() -> None:
         for met in ((), ("hyena",), ("hyena", "boojum"), ("hyena", "boojum", "bandersnatch"))
     ]
     assert story == [
-        "Wim showed Taste, Late rising and Slowness in jest and sent the Bellman and the Baker after the Snark.",
+        "Wim showed Taste, Late rising and Slowness in taking a jest "
+        "and sent the Bellman and the Baker after the Snark.",
         "Out of the fog came the Hyena. An old friend of the Baker: one card more.",
         "Out of the fog came the Boojum. Gone without a sound: the Baker. That cost a Warrant.",
         "Out of the fog came a Bandersnatch. "

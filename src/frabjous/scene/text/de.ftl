@@ -17,6 +17,7 @@ emblem = { $seat ->
 }
 list-more = { $some }, { $one }
 list-and = { $some } und { $last }
+list-or = { $some } oder { $last }
 draw-agreed = Unentschieden: Alle sind einverstanden.
 draw-agreed-for = Unentschieden: Alle sind einverstanden. Die Punkte teilen sich: { $seats }.
 player-named = { $who_is ->
@@ -130,12 +131,18 @@ watching = { $count ->
     [one] ein Zuschauer
    *[other] { $count } Zuschauer
 }
-waiting = Es fehlt noch: { $who }.
+waiting = Jetzt dran: { $who }.
 waiting-open = Dieser Platz ist noch frei. Es geht weiter, sobald sich jemand setzt.
 hint = Ein Tipp: { $choice }
 hint-cut-short = Ein Tipp, aus Zeitnot nicht zu Ende gedacht: { $choice }
-bot-cut-short = { $who }: Dem Bot ging die Bedenkzeit aus.
-bot-replaced = { $who }: Der Bot ist ausgefallen; diesmal hat ein schwächerer gewählt.
+bot-cut-short = { $who_is ->
+    [you] Für dich
+   *[other] { $who }
+}: Dem Bot ging die Bedenkzeit aus.
+bot-replaced = { $who_is ->
+    [you] Für dich
+   *[other] { $who }
+}: Der Bot ist ausgefallen; diesmal hat ein schwächerer gewählt.
 pass-the-device = Gib das Gerät weiter: { $who } ist dran.
 not-found-heading = Hier ist nichts
 not-found = Diese Seite gibt es nicht, oder der Tisch ist schon abgeräumt.

@@ -17,6 +17,7 @@ emblem = { $seat ->
 }
 list-more = { $some }, { $one }
 list-and = { $some } et { $last }
+list-or = { $some } ou { $last }
 draw-agreed = Partie nulle, d’un commun accord.
 draw-agreed-for = Partie nulle, d’un commun accord. Se partagent les points : { $seats }.
 player-named = { $who_is ->
@@ -134,8 +135,14 @@ waiting = On attend { $who }.
 waiting-open = On attend que quelqu’un prenne cette place.
 hint = Un conseil : { $choice }
 hint-cut-short = Un conseil, faute de temps moins mûri : { $choice }
-bot-cut-short = { $who } : le robot a manqué de temps pour réfléchir.
-bot-replaced = { $who } : le robot est en panne ; un autre, plus faible, a choisi cette fois.
+bot-cut-short = { $who_is ->
+    [you] Pour vous
+   *[other] { $who }
+} : le robot a manqué de temps pour réfléchir.
+bot-replaced = { $who_is ->
+    [you] Pour vous
+   *[other] { $who }
+} : le robot est en panne ; un autre, plus faible, a choisi cette fois.
 pass-the-device = Passez l’appareil : { $who } joue.
 not-found-heading = Rien ici
 not-found = Cette page n’existe pas, ou la table n’existe plus.

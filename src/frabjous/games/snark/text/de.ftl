@@ -199,13 +199,15 @@ face-jest-2 = Leitung
 face-bathing = Bade-
 face-bathing-2 = karren
 face-ambition = Ehrgeiz
-face-thimble = Fingerhut
+face-thimble = {""}
+face-thimble-2 = Fingerhut
 face-fork = Gabel
 face-soap = Seife
 face-share = Bahn-
 face-share-2 = aktie
 face-bell = Glocke
-face-map = Seekarte
+face-map = {""}
+face-map-2 = Seekarte
 band-mark = Merkmal
 band-kit = Ausrüstung
 vanished = fort
@@ -292,7 +294,13 @@ about-crew = { $bellman ->
        *[other] zwei Mann
     }
 }
-ask-turn = Du bist dran. Tauschen, anheuern oder jagen?
+ask-turn = Du bist dran: { $what }?
+ask-exchange = Du bist dran. Welche Karte tauschst du aus?
+do-exchange = austauschen
+do-hire = anheuern
+do-licence = die Lizenz nehmen
+do-bewilder = verwirren
+do-hunt = jagen
 ask-discard = Austauschen: { $card }?
 ask-discard-how = Wofür ablegen: { $card }?
 ask-marks = Welche Merkmale zeigst du?
@@ -302,7 +310,10 @@ ask-pass-pair = Welche zwei Karten gibst du weiter ({ $who })?
 ask-pass-second = Welche zweite Karte gibst du weiter ({ $who })?
 ask-pass-only = Deine einzige Karte gibst du weiter ({ $who }).
 ask-pass-sure = Weitergeben: { $cards }?
-ask-wait = { $who } ist am Zug.
+ask-wait = { $who_is ->
+    [you] Du bist am Zug.
+   *[other] { $who } ist am Zug.
+}
 ask-wait-pass = Die anderen wählen Karten zum Weitergeben.
 ask-hunt = { $who_is ->
     [you] Du deckst die Tiere auf …
@@ -346,7 +357,7 @@ tenths = { $tenth ->
     [0] { $whole }
    *[other] { $whole },{ $tenth }
 }
-progress = { $done } von { $total } Karten aufgedeckt
+progress = Aufgedeckte Karten: { $done } von { $total }
 seat-out = { $who_is ->
     [you] Du
    *[other] { $who }

@@ -51,7 +51,7 @@ leads = { $who_is ->
     [you] You lead the first round.
    *[other] { $who } leads the first round.
 }
-ante = Round { $round }: everybody pays a Warrant; in the pool: { $pool }.
+ante = Round { $round }: everybody pays a Warrant, and { $pool } lie in the pool.
 you-drew = You drew { $card }.
 drew = { $who } drew a card.
 reshuffled = That was the last of the stock; the discards are shuffled in.
@@ -128,7 +128,7 @@ took-pool = { $who_is ->
    *[other] has { $warrants }
 }.
 called-off = The discards have been shuffled in { $times } times and nobody stirs. The round is called off; the pool stays.
-provisions = Everybody pays a Warrant for provisions; in the pool: { $pool }.
+provisions = Everybody pays a Warrant for provisions, and { $pool } lie in the pool.
 tries = { $who_is ->
     [you] You are the last. You pay a Warrant and go out alone, with all five Marks; you have
    *[other] { $who } is the last, pays a Warrant and goes out alone, with all five Marks;
@@ -161,8 +161,8 @@ won-warrants = { $who_is ->
    *[other] { $who } wins with { $warrants } Warrants. Three cheers!
 }
 won-last-hunt = { $who_is ->
-    [you] You win: the last hunt has succeeded.
-   *[other] { $who } wins: the last hunt has succeeded.
+    [you] You win: the last hunter, and the Snark is yours.
+   *[other] { $who } wins: the last hunter, and the Snark to show for it.
 }
 won-by-snark = The Snark wins. Nobody is left to hunt it.
 
@@ -203,13 +203,15 @@ face-jest-2 = a jest
 face-bathing = Bathing-
 face-bathing-2 = machines
 face-ambition = Ambition
-face-thimble = Thimble
+face-thimble = {""}
+face-thimble-2 = Thimble
 face-fork = Fork
 face-soap = Soap
 face-share = Railway
 face-share-2 = Share
 face-bell = Bell
-face-map = Map
+face-map = {""}
+face-map-2 = Map
 band-mark = Mark
 band-kit = kit
 vanished = gone
@@ -302,7 +304,13 @@ about-crew = { $bellman ->
        *[other] two men
     }
 }
-ask-turn = Your turn. Exchange, hire or hunt?
+ask-turn = Your turn: { $what }?
+ask-exchange = Your turn. Which card do you exchange?
+do-exchange = exchange
+do-hire = hire
+do-licence = take the licence
+do-bewilder = bewilder
+do-hunt = hunt
 ask-discard = Exchange { $card }?
 ask-discard-how = What is { $card } discarded for?
 ask-marks = Which Marks do you show?
@@ -312,7 +320,10 @@ ask-pass-pair = Which two cards go to { $who }?
 ask-pass-second = Which other card goes to { $who }?
 ask-pass-only = Your only card goes to { $who }.
 ask-pass-sure = Pass { $cards }?
-ask-wait = { $who } is to move.
+ask-wait = { $who_is ->
+    [you] It is your turn.
+   *[other] { $who } is to move.
+}
 ask-wait-pass = The others are choosing cards to pass.
 ask-hunt = { $who_is ->
     [you] You turn the animals…
@@ -356,7 +367,7 @@ tenths = { $tenth ->
     [0] { $whole }
    *[other] { $whole }.{ $tenth }
 }
-progress = { $done } of { $total } cards turned
+progress = Cards turned: { $done } of { $total }
 seat-out = { $who_is ->
     [you] You
    *[other] { $who }

@@ -134,15 +134,15 @@ tries = { $who_is ->
    *[other] { $who } reste sans rival, paie un Mandat et part avec les cinq Signes. Mandats restants : { $left }.
 }
 retired-unpaid = { $who_is ->
-    [you] Vous ne pouvez pas payer un homme perdu et vous retirez.
+    [you] Vous ne pouvez pas payer un homme perdu et vous vous retirez.
    *[other] { $who } ne peut pas payer un homme perdu et se retire.
 }
 retired-ante = { $who_is ->
-    [you] Vous n’avez pas de Mandat pour cette manche et vous retirez.
+    [you] Vous n’avez pas de Mandat pour cette manche et vous vous retirez.
    *[other] { $who } n’a pas de Mandat pour cette manche et se retire.
 }
 retired-provisions = { $who_is ->
-    [you] Vous n’avez pas de Mandat pour les vivres et vous retirez.
+    [you] Vous n’avez pas de Mandat pour les vivres et vous vous retirez.
    *[other] { $who } n’a pas de Mandat pour les vivres et se retire.
 }
 retired-stranded = { $who_is ->
@@ -199,13 +199,15 @@ face-jest-2 = la détente
 face-bathing = Cabines
 face-bathing-2 = de bain
 face-ambition = Ambition
-face-thimble = Dé
+face-thimble = Dé à
+face-thimble-2 = coudre
 face-fork = Fourchette
 face-soap = Savon
 face-share = Action
 face-share-2 = du rail
 face-bell = Cloche
 face-map = Carte
+face-map-2 = marine
 band-mark = Signe
 band-kit = attirail
 vanished = disparu
@@ -294,7 +296,13 @@ about-crew = { $bellman ->
        *[other] deux hommes
     }
 }
-ask-turn = À vous. Échanger, engager ou chasser ?
+ask-turn = À vous : { $what } ?
+ask-exchange = À vous. Quelle carte échangez-vous ?
+do-exchange = échanger
+do-hire = engager
+do-licence = prendre la licence
+do-bewilder = dérouter
+do-hunt = chasser
 ask-discard = Échanger : { $card } ?
 ask-discard-how = Pourquoi défausser { $card } ?
 ask-marks = Quels Signes montrez-vous ?
@@ -304,7 +312,10 @@ ask-pass-pair = Quelles deux cartes passez-vous ({ $who }) ?
 ask-pass-second = Quelle autre carte passez-vous ({ $who }) ?
 ask-pass-only = Vous passez votre seule carte ({ $who }).
 ask-pass-sure = Passer { $cards } ?
-ask-wait = { $who } doit jouer.
+ask-wait = { $who_is ->
+    [you] C’est à vous de jouer.
+   *[other] { $who } doit jouer.
+}
 ask-wait-pass = Les autres choisissent des cartes à passer.
 ask-hunt = { $who_is ->
     [you] Vous retournez les animaux…

@@ -160,7 +160,10 @@ belly-with = { $who_is ->
     [one] eine Karte
    *[other] { $count } Karten
 }: { $cards }
-has-thrown = { $who } hat gewählt
+has-thrown = { $who_is ->
+    [you] du hast gewählt
+   *[other] { $who } hat gewählt
+}
 pond-card = Teich: { $card }
 bait-card = Köder: { $card }
 stack-of = { $who_is ->
@@ -201,8 +204,11 @@ about-over = { $points ->
 
 # Fragen
 ask-turn = { $who_is ->
-    [you] Du bist dran. Welche Karte?
-   *[other] { $who }: Welche Karte?
+    [you] Du bist dran.
+   *[other] { $who }:
+} { $can ->
+    [munch] Welcher Stapel mampft?
+   *[play] Welche Karte?
 }
 ask-play = { $can ->
     [both] { $card }: Schnappen oder klauen?
@@ -211,7 +217,7 @@ ask-play = { $can ->
    *[back] { $card }: Zurückklauen?
 }
 ask-bait = { $card }: Als Köder auslegen?
-ask-munch = Oben liegt { $top }. Was mampfst du?
+ask-munch = Was mampft dein Stapel (oben { $top })?
 ask-scare = { $who_is ->
     [you] Deine Hand ist leer. Was verjagst du?
    *[other] { $who }: Was verjagst du?
@@ -226,16 +232,30 @@ ask-call = { $who } ködert mit { $card }. Anzweifeln?
 ask-forced = Du musst diese Karte spielen: { $card }. Wie?
 ask-take = Welchen Stapel holt der Storch ({ $who })?
 ask-wait = { $what ->
-    [theft] { $who } darf zurückklauen.
+    [theft] { $who_is ->
+        [you] Du darfst zurückklauen.
+       *[other] { $who } darf zurückklauen.
+    }
     [throw] Noch haben nicht alle gewählt.
     [call] Der Köder darf angezweifelt werden.
-    [stork] { $who } wählt für den Storch.
-   *[turn] { $who } ist dran.
+    [stork] { $who_is ->
+        [you] Du wählst für den Storch.
+       *[other] { $who } wählt für den Storch.
+    }
+   *[turn] { $who_is ->
+        [you] Du bist dran.
+       *[other] { $who } ist dran.
+    }
 }
 ask-chance = Am Teich regt sich etwas.
 ask-over = Am Teich ist es still.
-note-turn = Schnapp aus dem Teich oder klau.
+note-turn = { $can ->
+    [snatch] Schnapp aus dem Teich.
+    [steal] Klau von einem fremden Ufer.
+   *[both] Schnapp aus dem Teich oder klau.
+}
 note-munch = Oder mampf: Wähle einen deiner Stapel.
+note-only-munch = Deine Hand ist leer, und du kannst mampfen.
 note-bait = Keine deiner Karten passt: Eine wird Köder.
 note-munch-which = Alles kommt in deinen Bauch.
 note-only-bait = Sie passt gerade nirgends.

@@ -160,7 +160,10 @@ belly-with = { $who_is ->
     [one] one card
    *[other] { $count } cards
 }: { $cards }
-has-thrown = { $who } has chosen
+has-thrown = { $who_is ->
+    [you] you have chosen
+   *[other] { $who } has chosen
+}
 pond-card = pond: { $card }
 bait-card = bait: { $card }
 stack-of = { $who_is ->
@@ -204,8 +207,11 @@ about-over = { $points ->
 
 # Questions
 ask-turn = { $who_is ->
-    [you] Your turn. Which card?
-   *[other] { $who }: which card?
+    [you] Your turn.
+   *[other] { $who }:
+} { $can ->
+    [munch] Which stack munches?
+   *[play] Which card?
 }
 ask-play = { $can ->
     [both] { $card }: snatch or steal?
@@ -229,16 +235,30 @@ ask-call = { $who } baits with a { $card }. Call it out?
 ask-forced = You must play the { $card }. How?
 ask-take = Which stack does the stork take from { $who }?
 ask-wait = { $what ->
-    [theft] { $who } may steal it back.
+    [theft] { $who_is ->
+        [you] You may steal it back.
+       *[other] { $who } may steal it back.
+    }
     [throw] Not everybody has chosen yet.
     [call] The bait may be called out.
-    [stork] { $who } chooses for the stork.
-   *[turn] { $who } is to act.
+    [stork] { $who_is ->
+        [you] You choose for the stork.
+       *[other] { $who } chooses for the stork.
+    }
+   *[turn] { $who_is ->
+        [you] It is your turn.
+       *[other] { $who } is to act.
+    }
 }
 ask-chance = The pond stirs.
 ask-over = The pond is quiet.
-note-turn = Snatch from the pond, or steal.
+note-turn = { $can ->
+    [snatch] Snatch from the pond.
+    [steal] Steal from another shore.
+   *[both] Snatch from the pond, or steal.
+}
 note-munch = Or munch: choose one of your stacks.
+note-only-munch = Your hand is empty, and you can munch.
 note-bait = None of your cards fits: one becomes bait.
 note-munch-which = Everything goes into your belly.
 note-only-bait = It fits nothing now.

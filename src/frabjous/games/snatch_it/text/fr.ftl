@@ -162,7 +162,10 @@ belly-with = { $who_is ->
     [1] une carte
    *[other] { $count } cartes
 } : { $cards }
-has-thrown = { $who } a choisi
+has-thrown = { $who_is ->
+    [you] vous avez choisi
+   *[other] { $who } a choisi
+}
 pond-card = étang : { $card }
 bait-card = appât : { $card }
 stack-of = { $who_is ->
@@ -211,8 +214,11 @@ about-over = { $points ->
 
 # Questions
 ask-turn = { $who_is ->
-    [you] À vous. Quelle carte ?
-   *[other] { $who } : quelle carte ?
+    [you] À vous.
+   *[other] { $who } :
+} { $can ->
+    [munch] Quelle pile gobe ?
+   *[play] Quelle carte ?
 }
 ask-play = { $can ->
     [both] { $card } : attraper ou chiper ?
@@ -236,16 +242,30 @@ ask-call = { $who } pose un { $card } comme appât. Contester ?
 ask-forced = Vous devez jouer cette carte : { $card }. Comment ?
 ask-take = Quelle pile la cigogne prend-elle ({ $who }) ?
 ask-wait = { $what ->
-    [theft] { $who } peut reprendre la pile.
+    [theft] { $who_is ->
+        [you] Vous pouvez reprendre la pile.
+       *[other] { $who } peut reprendre la pile.
+    }
     [throw] Tout le monde n’a pas encore choisi.
     [call] On peut contester l’appât.
-    [stork] { $who } choisit pour la cigogne.
-   *[turn] { $who } doit jouer.
+    [stork] { $who_is ->
+        [you] Vous choisissez pour la cigogne.
+       *[other] { $who } choisit pour la cigogne.
+    }
+   *[turn] { $who_is ->
+        [you] C’est à vous de jouer.
+       *[other] { $who } doit jouer.
+    }
 }
 ask-chance = L’étang frémit.
 ask-over = L’étang est calme.
-note-turn = Attrapez dans l’étang, ou chipez.
+note-turn = { $can ->
+    [snatch] Attrapez dans l’étang.
+    [steal] Chipez sur une autre rive.
+   *[both] Attrapez dans l’étang, ou chipez.
+}
 note-munch = Ou gobez : choisissez une de vos piles.
+note-only-munch = Votre main est vide, et vous pouvez gober.
 note-bait = Aucune de vos cartes ne convient : l’une d’elles servira d’appât.
 note-munch-which = Tout va dans votre ventre.
 note-only-bait = Elle ne convient nulle part pour l’instant.

@@ -279,7 +279,10 @@ note-own-hidden = Dein Befehl steht. Du musst ihn dir merken.
 ask-where = Wohin läuft { $snit }?
 note-where = Bis zu { $speed } Felder.
 note-where-wet = Heraus aus dem Meer, bis zu { $speed } Felder.
-ask-wait-move = { $who } bewegt einen Snit.
+ask-wait-move = { $who_is ->
+    [you] Du bewegst einen Snit.
+   *[other] { $who } bewegt einen Snit.
+}
 going-rolling = Wer ist Bolotomus Primus?
 going-placing = Wo startet welcher Clan?
 going-hatching = Jeder Clan zieht vier Snits.

@@ -279,7 +279,10 @@ note-own-hidden = Your order is in. You must remember it.
 ask-where = Where does { $snit } run?
 note-where = Up to { $speed } hexes.
 note-where-wet = Out of the sea, up to { $speed } hexes.
-ask-wait-move = { $who } moves a Snit.
+ask-wait-move = { $who_is ->
+    [you] You move a Snit.
+   *[other] { $who } moves a Snit.
+}
 going-rolling = Who is the Bolotomus Primus?
 going-placing = Where does each clan start?
 going-hatching = Each clan draws four Snits.

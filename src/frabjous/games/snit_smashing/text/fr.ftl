@@ -283,7 +283,10 @@ note-own-hidden = Votre ordre est donné. À vous de vous en souvenir.
 ask-where = Où court { $snit } ?
 note-where = Jusqu’à { $speed } cases.
 note-where-wet = Hors de la mer, jusqu’à { $speed } cases.
-ask-wait-move = { $who } déplace un Snit.
+ask-wait-move = { $who_is ->
+    [you] Vous déplacez un Snit.
+   *[other] { $who } déplace un Snit.
+}
 going-rolling = Qui sera le Bolotomus Primus ?
 going-placing = D’où part chaque clan ?
 going-hatching = Chaque clan tire quatre Snits.

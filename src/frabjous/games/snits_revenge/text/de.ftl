@@ -266,11 +266,11 @@ organ-label = { $organ } { $works ->
 }
 passage-used = Zwischen { $one } und { $other }: { $used } von { $limit } benutzt
 entrance-used = Öffnung { $organ }: { $used } von { $limit } benutzt
-group-label = { $who }{ $count ->
+group-label = { $thing }{ $count ->
     [one] {""}
    *[other] {" "}und andere seiner Art
 } ({ $organ })
-group-outside = { $who }{ $count ->
+group-outside = { $thing }{ $count ->
     [one] {""}
    *[other] {" "}und andere seiner Art
 } draußen
@@ -304,7 +304,10 @@ about-clan = { $senior ->
 # Das Bild: Fragen
 ask-over = Die Belagerung ist vorbei.
 ask-dice = Die Würfel entscheiden.
-ask-wait = { $who }: { $what }
+ask-wait = { $who_is ->
+    [you] Du bist dran: { $what }
+   *[other] { $who }: { $what }
+}
 ask-hiding = Wo soll es versteckt liegen: { $what }?
 note-hiding = Unter jedem Snorg außer dem des Lapotums. Niemand sonst sieht es.
 ask-hide-sure = Unter diesem Snorg verstecken: { $organ }?

@@ -206,11 +206,11 @@ won-outlasted = { $who_is ->
 }
 won-stolen = { $who_is ->
     [you] You win: your Snit is out, and the Spark with it.
-   *[other] { $who } wins: a Snit is out, and the Spark with it.
+   *[other] { $who } wins: out into the open, with the Spark.
 }
 won-last-clan = { $who_is ->
     [you] You win: yours is the last clan alive.
-   *[other] { $who } wins: no other clan is alive.
+   *[other] { $who } wins: the last clan alive.
 }
 won-stalemate = A draw among the living clans: nobody carries the Spark out.
 
@@ -262,11 +262,11 @@ organ-label = { $organ } { $works ->
 }
 passage-used = Between { $one } and { $other }: { $used } of { $limit } used
 entrance-used = Opening of { $organ }: { $used } of { $limit } used
-group-label = { $who }{ $count ->
+group-label = { $thing }{ $count ->
     [one] {""}
    *[other] {" "}and others like it
 } in { $organ }
-group-outside = { $who }{ $count ->
+group-outside = { $thing }{ $count ->
     [one] {""}
    *[other] {" "}and others like it
 } outside
@@ -300,7 +300,10 @@ about-clan = { $senior ->
 # The picture: questions
 ask-over = The siege is over.
 ask-dice = The dice decide.
-ask-wait = { $who }: { $what }
+ask-wait = { $who_is ->
+    [you] Your turn: { $what }
+   *[other] { $who }: { $what }
+}
 ask-hiding = Where do you hide { $what }?
 note-hiding = Under any Snorg but the Lapotum’s. Nobody else sees it.
 ask-hide-sure = Hide it under the Snorg of { $organ }?

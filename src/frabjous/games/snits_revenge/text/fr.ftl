@@ -44,7 +44,7 @@ organs-10 = 10
 organs-11 = 11
 option-spark = Une Étincelle de vie sous un Snorg
 spark-no = non
-spark-yes = oui : l’éteindre tue le Bolotomus
+spark-yes = oui : l’éteindre d’un coup tue le Bolotomus
 option-splops = Des Splops sous les Snorgs
 splops-0 = aucun
 splops-3 = trois
@@ -267,13 +267,13 @@ organ-label = { $organ } { $works ->
     [one] un Snit
    *[other] { $snits } Snits
 }
-passage-used = Entre { $one } et { $other } : { $used } sur { $limit } utilisés
-entrance-used = Orifice { $organ } : { $used } sur { $limit } utilisés
-group-label = { $who }{ $count ->
+passage-used = Entre { $one } et { $other }, utilisation : { $used } sur { $limit }
+entrance-used = Orifice { $organ }, utilisation : { $used } sur { $limit }
+group-label = { $thing }{ $count ->
     [one] {""}
    *[other] {" "}et d’autres comme lui
 } : { $organ }
-group-outside = { $who }{ $count ->
+group-outside = { $thing }{ $count ->
     [one] {""}
    *[other] {" "}et d’autres comme lui
 }, dehors
@@ -307,7 +307,10 @@ about-clan = { $senior ->
 # L’image : questions
 ask-over = Le siège est fini.
 ask-dice = Les dés décident.
-ask-wait = { $who } : { $what }
+ask-wait = { $who_is ->
+    [you] À vous : { $what }
+   *[other] { $who } : { $what }
+}
 ask-hiding = Où cacher { $what } ?
 note-hiding = Sous n’importe quel Snorg, sauf celui du Lapotum. Personne d’autre ne le verra.
 ask-hide-sure = Cacher sous ce Snorg : { $organ } ?
@@ -370,7 +373,7 @@ label-move = { $snit } se déplace : { $organ }
 label-out = { $snit } quitte le corps
 label-dash = { $snit } fonce vers le Fleotis : { $chance }
 label-kick = { $snit } piétine { $aim } : { $chance }
-label-join = { $snit } se joint à l’attaque
+label-join = { $snit } se joint à l’attaque groupée
 label-pick-up = { $snit } prend l’Étincelle
 label-leave-out = { $snit } reste à la maison
 label-take = { $snit } vient

@@ -90,7 +90,10 @@ ask-where = Wohin geht der { $piece }?
 ask-throw = In welche Richtung fliegt der Felsbrocken?
 ask-pull = Den Felsbrocken mitschleppen?
 ask-levitate = Wohin gehen Zauberer und Felsbrocken?
-ask-wait = { $who } ist am Zug.
+ask-wait = { $who_is ->
+    [you] Du bist am Zug.
+   *[other] { $who } ist am Zug.
+}
 ask-over = In der Arena ist es still.
 note-steps = { $left ->
     [one] Noch ein Schritt in diesem Zug.
@@ -109,12 +112,12 @@ flag-crush = platt
 flag-own = deiner!
 label-step = { $piece } nach { $square }
 label-push = Zwerg schiebt nach { $square }
-label-pull = Troll nach { $square }, der Felsbrocken von { $rock } kommt mit
+label-pull = Troll nach { $square }, schleppt den Felsbrocken von { $rock } mit
 label-levitate = Zauberer nach { $square }, Felsbrocken von { $rock } nach { $rock_to }
-label-throw = Wurf nach { $landing }
+label-throw = Den Felsbrocken nach { $landing } werfen
 label-hit = { $who_is ->
-    [you] Wurf nach { $landing }, auf deinen eigenen { $piece }
-   *[other] Wurf nach { $landing }, trifft: { $piece } ({ $who })
+    [you] Den Felsbrocken nach { $landing } werfen, auf deinen eigenen { $piece }
+   *[other] Den Felsbrocken nach { $landing } werfen, trifft: { $piece } ({ $who })
 }
 progress = Schritt { $step } von { $total }
 team-of = { $who_is ->

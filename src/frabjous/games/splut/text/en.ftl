@@ -90,7 +90,10 @@ ask-where = Where does the { $piece } go?
 ask-throw = Which way does it fly?
 ask-pull = Pull the rock along?
 ask-levitate = Where do sorcerer and rock go?
-ask-wait = { $who } is to move.
+ask-wait = { $who_is ->
+    [you] It is your turn.
+   *[other] { $who } is to move.
+}
 ask-over = The arena is quiet.
 note-steps = { $left ->
     [one] One step left in this turn.

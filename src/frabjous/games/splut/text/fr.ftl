@@ -90,7 +90,10 @@ ask-where = Où va le { $piece } ?
 ask-throw = Dans quelle direction le lancer ?
 ask-pull = Tirer le rocher ?
 ask-levitate = Où vont le sorcier et le rocher ?
-ask-wait = { $who } doit jouer.
+ask-wait = { $who_is ->
+    [you] C’est à vous de jouer.
+   *[other] { $who } doit jouer.
+}
 ask-over = L’arène est silencieuse.
 note-steps = { $left ->
     [1] Encore un pas à ce tour.
