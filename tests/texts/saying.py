@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
@@ -35,7 +35,7 @@ ANIMALS: Final = {"en": ("the Snark",), "de": ("der Snark", "die Hyäne"), "fr":
 ORGANS: Final = {"en": ("the Glut",), "de": ("Auge",), "fr": ("Œil", "Glut")}
 CARDS: Final = {"en": ("swarm", "flyer 3"), "de": ("Schwarm", "Flieger 3"), "fr": ("essaim", "volant 3")}
 SNITS: Final = {"en": ("Zip", "Ada’s Zip"), "de": ("Zip", "Zip (der Fisch)"), "fr": ("Zip", "Zip (le Poisson)")}
-THINGS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+THINGS: Final[Mapping[str, Mapping[str, Sequence[str]]]] = {
     **dict.fromkeys(("man", "party", "crew", "men"), MEN),
     **dict.fromkeys(("organ", "one", "other", "here", "there"), ORGANS),
     **dict.fromkeys(("card", "top", "below"), CARDS),

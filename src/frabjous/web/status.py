@@ -48,9 +48,12 @@ def away(sight: Sight) -> list[AwayPart]:
 
 
 def asked(sight: Sight) -> str:
-    """Say what is asked and how it is answered, until the game goes on."""
+    """Say what is asked and how it is answered, until the game goes on; whoever answered last knows it."""
     words = words_since_the_last_request(sight) if sight.play.outcome() is None else []
     thread = [word for word in words if isinstance(word, OF_REQUESTS)]
+    answers = [word.seat for word in thread if isinstance(word, agreed.Reply)]
+    if sight.play.pact.asked is None and answers and answers[-1] in sight.seats:
+        return ""
     return " ".join(sight.voice.sentence(word.told(sight.count)) for word in thread)
 
 
