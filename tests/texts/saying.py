@@ -47,7 +47,7 @@ NUMBERS: Final = (0, 1, 2, 5)
 LEAST: Final = {"height": 2, "needed": 7, "speed": 4, "seconds": 2, "seats": 2, "least": 2, "most": 2, "others": 1}
 LEAST_IN: Final = {
     **{"won-siege": 7, "won-outlasted": 30, "won-warrants": 20, "called-off": 3, "too-long": 100},
-    **{"pack-attacks": 2, "shared": 2, "run-begins": 2},
+    **{"pack-attacks": 2, "shared": 2, "run-begins": 2, "bot-again": 2},
     **dict.fromkeys(("paid", "marks-shown", "because-marks", "button-hunt", "odds"), 1),  # Snark!
     **dict.fromkeys(("crowd", "rest-stay", "told-hand", "watching", "page-grace-minutes"), 1),
     **dict.fromkeys(("group-label", "group-outside", "ask-leave-out", "ask-take", "note-pack", "label-compose"), 1),

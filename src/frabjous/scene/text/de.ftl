@@ -164,5 +164,7 @@ seat-shared = Punkte geteilt
 seat-lost = verloren
 cannot-listen = Frabjous kann nicht auf { $host }:{ $port } lauschen ({ $problem }); wähle einen anderen --port.
 cannot-open = Die Datenbank „{ $database }“ ist nicht zu gebrauchen: { $problem }.
+no-such-database = Die Datenbank „{ $file }“ gibt es nicht.
+not-empty = In der Datenbank „{ $database }“ sind schon Tische; stelle alles in einer neuen wieder her.
 needs-newer-program = Die Datenbank „{ $database }“ stammt von einem neueren Frabjous; erneuere dieses oder wähle eine andere --db.
 already-asked = Es ist schon eine Frage offen; sie muss erst beantwortet werden.

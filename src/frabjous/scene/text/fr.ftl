@@ -164,5 +164,7 @@ seat-shared = points partagés
 seat-lost = a perdu
 cannot-listen = Frabjous ne peut pas écouter sur { $host }:{ $port } ({ $problem }) ; choisissez un autre --port.
 cannot-open = La base de données « { $database } » est inutilisable : { $problem }.
+no-such-database = La base de données « { $file } » n’existe pas.
+not-empty = La base de données « { $database } » contient déjà des tables ; restaurez dans une nouvelle.
 needs-newer-program = La base de données « { $database } » vient d’un Frabjous plus récent ; mettez celui-ci à jour ou choisissez une autre --db.
 already-asked = Une question est déjà posée ; il faut d’abord y répondre.
