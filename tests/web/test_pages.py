@@ -128,7 +128,7 @@ def test_missing_pages_say_so_in_words(stranger: Visitor) -> None:
     assert answer.status_code == 404
     assert "There is no such page, or the table is gone." in answer.text
     assert 'href="/"' in answer.text
-    assert "den Tisch nicht mehr" in stranger.get("/t/no-such-table", accept_language="de").text
+    assert "der Tisch ist schon abgeräumt" in stranger.get("/t/no-such-table", accept_language="de").text
 
 
 def test_the_first_page_is_under_100_kb_uncompressed(stranger: Visitor) -> None:
