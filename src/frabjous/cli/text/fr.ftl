@@ -1,6 +1,6 @@
 # Ce que dit le terminal lui-même.
 terminal-welcome = { $game } – vous êtes { $seat } ; les autres sont des robots. Tapez « help » pour obtenir de l’aide.
-terminal-help = Tapez un nombre de 1 à { $count }, ou une action en notation, comme « { $example } ». « back » revient d’un pas, « undo » reprend votre dernière action, « quit » termine la partie.
+terminal-help = Tapez un nombre de 1 à { $count }, ou une action en notation, comme « { $example } ». « back » revient d’un pas, « undo » annule votre dernière action, « quit » termine la partie.
 terminal-left = La partie n’a pas été terminée.
 terminal-score = { $who_is ->
     [you] Vous : { $score }
