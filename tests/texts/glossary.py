@@ -98,7 +98,7 @@ TERMS: Final = {
         (r"\bstork", r"storch", r"cigogne"),
         (r"\bpile\b", r"Nachziehstapel", r"pioche"),
         (r"\bdiscard", r"Ablage|leg\w* ab|abgelegt", r"défauss|écart"),
-        (r"\bfits?\b", r"pass", r"convien"),
+        (r"\bfits?\b", r"pass", r"conv(?:ien|en)"),
     ),
     "snark": (
         (r"\bArk\b", r"Arche", r"Arche"),
@@ -142,7 +142,7 @@ REFUSED: Final = {
         r"|Table de nuit|Relecture|Occasionnel|\btu\b",
         "splut": r"éliminé|flott|rocher lévité|(?<!faire )léviter un",
         "snit_smashing": r"non-non",
-        "snits_revenge": r"meute|mord|morsure|frapp|insigne|ouverture|Vitesse|manqué son coup|arrêté",
+        "snits_revenge": r"meute|mord|morsure|frapp|insigne|ouverture|(?<=\w )Vitesse|manqué son coup|arrêté",
         "snatch_it": r"\bvol(?:er|ez|es|ée?s?)\b|aval(?:er|ez|e)|effra[iy]",
         "snark": r"\bDé\b(?! à)|outil|à la blague",
     },

@@ -20,7 +20,9 @@ every_french_file = pytest.mark.parametrize("folder", [one for one, language in 
 GERMAN_NAME: Final = r"(?:der Fisch|der Bankier)"
 MAY_STAND_BEFORE: Final = r"(?:^|[:;(,.!?…] |\(|\bund |[„·–] |\b(?:scheidet|fort ist|ist) )"
 # In French nothing may contract with an article, nor elide before a vowel.
-CONTRACTS: Final = re.compile(r"\b(?:à|de|du|au) (?:le|les)\b|\b(?:à|de|du|au) (?:la Couronne|l’Ancre|Ada|Wickle)")
+CONTRACTS: Final = re.compile(
+    r"\b(?:à|de|du|au) (?:le|les) (?=[A-ZÀ-Ý])|\b(?:à|de|du|au) (?:la Couronne|l’Ancre|Ada|Wickle)"
+)
 ELIDES: Final = re.compile(r"\b(?:le|la|de|du|ce|que) (?:essaim|Œil|Antephellum|Ancre|Avocat|Ours)\b")
 # What a player is told of the others only: each has a message of its own for the reader, or cannot be the reader.
 OF_OTHERS_ONLY: Final = {

@@ -356,6 +356,6 @@ why-no-bait = Cette carte peut être jouée : elle ne peut donc pas servir d’
 why-no-scaring = Commencez par une carte de votre main ou une pile. On ne fait fuir que la main vide, et seulement si l’on ne peut pas gober.
 why-must-munch = Une grenouille qui peut gober le doit.
 why-no-passing = Personne ne passe : attraper, chiper, gober, poser un appât ou faire fuir.
-why-only-the-robbed = Seul le joueur volé peut reprendre, et tout de suite ; plus tard, c’est un vol ordinaire, à votre tour.
+why-only-the-robbed = Seul le propriétaire de la pile chipée peut la reprendre, et tout de suite ; plus tard, on chipe comme d’habitude, à son tour.
 why-no-looking = Seul son propriétaire peut regarder dans une pile, sauf si l’hôte a choisi « Bonne mémoire » ; vous pouvez retenir ce que vous avez vu poser.
 why-tallest = La cigogne veut la plus haute de la couleur ; vous ne faites que départager les égalités.

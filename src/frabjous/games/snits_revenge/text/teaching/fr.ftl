@@ -30,10 +30,10 @@ lesson-2-3-else = Rien à piétiner ici. Au Glut, si.
 lesson-2-4 = Trois Snits, trois Snorgs. Les créatures ne se gênent jamais, seuls les passages se remplissent. Les canaux rouges ne sont qu’à lui.
 
 lesson-3 = Runnungitms et attaques groupées
-lesson-3-1 = Que Nib mène une attaque groupée. Voici un Runnungitm : il mange les Snits. Si l’on rate son coup tout seul, il mord aussitôt. Mieux vaut être plusieurs.
+lesson-3-1 = Que Nib mène une attaque groupée. Voici un Runnungitm : il mange les Snits. Si l’on rate son coup tout seul, il mastique aussitôt. Mieux vaut être plusieurs.
 lesson-3-1-not-1 = Aussi bien que Nib, et plus loin dans l’alphabet.
 lesson-3-1-not-2 = Gardez le marteau pour le Snorg : un groupe de deux suffira.
-lesson-3-1-not-3 = Tout seul ? Un coup raté, et il mord sur-le-champ. Formez un groupe.
+lesson-3-1-not-3 = Tout seul ? Un coup raté, et il mastique sur-le-champ. Formez un groupe.
 lesson-3-1-not-4 = Tout à l’heure. Laissez vivre le Runnungitm, et il mastiquera au tour du Bolotomus.
 lesson-3-1-else = Si vous ne faites rien, il mastiquera. Attaquez-le d’abord.
 lesson-3-2 = Tock se joint au groupe. Seul, on n’est pas un groupe, et l’on nomme tout le monde avant de lancer un dé.

@@ -4,7 +4,7 @@ lesson-1 = Splut!
 lesson-1-1 = Menez votre troll en e4, à côté du rocher. Le monsieur en e8 est un sorcier, et vous aimeriez qu’un rocher lui tombe dessus.
 lesson-1-1-not-1 = Ingénieux : le nain y pousserait le troll. Les nains ont leur propre leçon ; laissez marcher le troll.
 lesson-1-1-not-2 = Il avance, mais s’éloigne du rocher. Le troll veut aller en e4.
-lesson-1-1-not-3 = Un rocher flotte avec lui : c’est de la magie, et la leçon 6. Pour l’instant, le troll va en e4.
+lesson-1-1-not-3 = Un rocher lévite avec lui : c’est de la magie, et la leçon 6. Pour l’instant, le troll va en e4.
 lesson-1-1-else = Un pas irréprochable, par une pièce qui ne lance rien. Les trolls lancent. Prenez le troll.
 lesson-1-2 = Montez sur le rocher et lancez-le au nord. Un troll sur un rocher le soulève et doit le lancer aussitôt.
 lesson-1-2-not-1 = Au sud se tient votre propre nain, un rocher dans le dos. Il serait aplati, et le sorcier simplement amusé.
@@ -75,7 +75,7 @@ lesson-6-2-not-2 = Ensemble, oui, mais de côté. Le rocher doit aller sur la ra
 lesson-6-2-else = Tout autre pas rompt le charme pour ce tour. Le sorcier va encore au nord, rocher compris.
 lesson-6-3 = Le troll en e5, et lancez à l’ouest. Le rocher est à côté de votre troll ; le sorcier de b5 est sur la même rangée.
 lesson-6-3-not-1 = Il est à l’ouest, au bout de la rangée 5.
-lesson-6-3-not-2 = Il flotte plus loin. Les rochers flottants ne blessent personne : ce qui les gêne les arrête, voilà tout.
+lesson-6-3-not-2 = Il lévite plus loin. Les rochers qui lévitent ne blessent personne : ce qui les gêne les arrête, voilà tout.
 lesson-6-3-else = Tout est en place. Le troll en e5, puis l’ouest.
 lesson-6-4 = Le rocher de f6 n’aurait pas flotté. Il a été déplacé pendant le tour juste avant le vôtre. Le pousser, le tirer, le lancer reste permis.
 
