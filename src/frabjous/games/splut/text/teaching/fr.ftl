@@ -77,7 +77,7 @@ lesson-6-3 = Le troll en e5, et lancez à l’ouest. Le rocher est à côté de 
 lesson-6-3-not-1 = Il est à l’ouest, au bout de la rangée 5.
 lesson-6-3-not-2 = Il lévite plus loin. Les rochers qui lévitent ne blessent personne : ce qui les gêne les arrête, voilà tout.
 lesson-6-3-else = Tout est en place. Le troll en e5, puis l’ouest.
-lesson-6-4 = Le rocher de f6 n’aurait pas flotté. Il a été déplacé pendant le tour juste avant le vôtre. Le pousser, le tirer, le lancer reste permis.
+lesson-6-4 = Le rocher de f6 n’aurait pas lévité. Il a été déplacé pendant le tour juste avant le vôtre. Le pousser, le tirer, le lancer reste permis.
 
 lesson-7 = Main dans la main avec un rocher
 lesson-7-1 = Faites léviter vers le nord le rocher de d5. Un sorcier ne monte pas sur un rocher ; mais le rocher peut marcher devant lui.
