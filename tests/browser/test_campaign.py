@@ -14,7 +14,7 @@ def seated(people: People) -> tuple[Person, Person]:
     host.page.get_by_text("change").click()
     host.page.get_by_label("Your name").fill("Hilda")
     host.page.get_by_label("Afterwards").select_option(label="Snits’ Revenge (the campaign)")
-    host.page.get_by_label("Seat 2").select_option(label="A friend, by a link")
+    host.page.get_by_label("Seat 2").select_option(label="A friend, with a link")
     host.page.get_by_role("button", name="Start like this").click()
     host.ready()
     friend = people.come(phone=True)

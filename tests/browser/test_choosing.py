@@ -245,7 +245,7 @@ def rest(number: int) -> tuple[str, ...]:
 def test_a_throw_asks_which_way_and_warns_with_flags(people: People) -> None:
     host = at_move(people, SPLUT)
     host.choose("troll-1", rest(SPLUT)[0])
-    expect(host.question()).to_have_text("Throw it which way?")
+    expect(host.question()).to_have_text("Which way does it fly?")
     flags = host.page.locator(".picture .flag-when, .picture [data-when].when")
     assert flags.count() >= 1
     expect(

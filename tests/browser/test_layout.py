@@ -33,7 +33,7 @@ def test_the_start_page_is_fine(people: People, *, phone: bool) -> None:
 def test_the_table_is_fine_before_and_during_my_turn(people: People, *, phone: bool) -> None:
     host = people.come(phone=phone)
     host.goto("/?game=splut")
-    host.page.get_by_role("button", name="Friends, by a link").click()
+    host.page.get_by_role("button", name="Friends, with a link").click()
     expect(host.page.locator("#invite")).to_be_visible()
     host.looks_fine("table-invitation")
     host.ready()

@@ -30,7 +30,7 @@ def hides(device: Person, organ: str) -> None:
 
 
 def lift(person: Person) -> None:
-    person.press("It is me: show it")
+    person.press("It’s me, show it")
     expect(person.page.locator(".curtain")).to_be_hidden()
 
 
@@ -47,7 +47,7 @@ def test_what_was_drawn_for_one_is_not_shown_again_to_all(moving: bool, people: 
     expect(device.question()).to_contain_text("duty")
     assert SPLOP not in device.page.locator(".picture").inner_html()
     device.page.evaluate(WATCH)
-    again = device.page.get_by_role("button", name="What just happened").locator("visible=true")
+    again = device.page.get_by_role("button", name="What just happened?").locator("visible=true")
     if again.is_enabled():
         again.click()
         expect(device.page.locator(".moving, .ghost, .past")).to_have_count(0)

@@ -104,7 +104,7 @@ def test_two_people_play_a_whole_run_by_clicks_taps_and_keys(people: People) -> 
     # The reveal is told order by order; two are hit, four are safe.
     log = host.page.locator("#log")
     expect(log).to_contain_text("You ordered: smash F5, G4 and G5.")
-    expect(log).to_contain_text("Bruno ordered: the Snandergrab to D5.")
+    expect(log).to_contain_text("Bruno ordered: move the Snandergrab to D5.")
     expect(log).to_contain_text("SMASH! You hit F5, G4 and G5. Bruno loses ")
     expect(guest.page.locator("#log")).to_contain_text("Ada, safe under it: ")
     assert run.state.bound == 2
@@ -168,7 +168,7 @@ def host_moves_it_by_keys(run: Run) -> None:
     host, keyboard = run.host, run.host.page.keyboard
     host.lit("order-smash").focus()
     keyboard.press("Enter")
-    expect(host.question()).to_have_text("Smash where?")
+    expect(host.question()).to_have_text("Where does the smash fall?")
     keyboard.press("Escape")
     expect(host.question()).to_have_text("What do you order?")
     host.lit("order-move").focus()

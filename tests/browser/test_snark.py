@@ -21,9 +21,9 @@ from frabjous.table.table import AnyReplay
 
 RECORDS: Final = Path(__file__).parent / "records"
 PATIENT: Final = 20_000  # milliseconds to wait until something can be clicked: a story takes a second a line
-TURN: Final = "Your turn. Exchange, hire or hunt?"
+TURN: Final = re.compile("^Your turn")
 MARKS_AND_KIT: Final = (
-    *("Taste", "Late rising", "Slowness in jest", "Bathing-machines", "Ambition"),
+    *("Taste", "Late rising", "Slowness in taking a jest", "Bathing-machines", "Ambition"),
     *("Thimble", "Fork", "Soap", "Railway Share", "Bell", "Map"),
 )
 BEASTS: Final = (

@@ -68,10 +68,10 @@ def test_two_people_share_a_device_without_a_curtain(people: People) -> None:
 def test_a_person_can_sit_down_beside_the_host_at_the_same_device(people: People) -> None:
     host = people.come()
     host.goto("/?game=splut")
-    host.page.get_by_role("button", name="Friends, by a link").click()
+    host.page.get_by_role("button", name="Friends, with a link").click()
     invitation = host.page.locator("#invite")
     invitation.get_by_label("Name").fill("Gudrun")
-    invitation.get_by_role("button", name="Sit: the Fish").click()
+    invitation.get_by_role("button", name="Sit as the Fish").click()
     host.ready()
     expect(host.page.locator(".seat .name", has_text="Gudrun")).to_be_visible()
     for number in range(2):
@@ -165,6 +165,8 @@ def test_taking_back_what_was_answered_needs_consent(people: People) -> None:
     friend.touched(asked.get_by_role("button", name="Yes"))
     host.sees_line(5)
     expect(asked).to_be_hidden()
+    expect(host.page.locator("#asked")).to_contain_text("agrees. Taken back.")
+    host.keeps("answered-1280-light")
     expect(host.lit("dwarf-1")).to_be_visible()
 
 
@@ -246,7 +248,7 @@ def test_the_night_table_persists_and_the_device_s_light_can_be_chosen_again(peo
     root = host.page.locator("html")
     day = host.page.evaluate("getComputedStyle(document.body).backgroundColor")
     with host.page.expect_response("**/preferences"):
-        host.press("Night table")
+        host.press("Day or night")
     expect(root).to_have_attribute("data-theme", "dark")
     assert host.page.evaluate("getComputedStyle(document.body).backgroundColor") != day
     host.keeps("table-1280-dark")
@@ -362,5 +364,5 @@ def test_without_script_a_friend_can_still_sit_down(people: People) -> None:
     code = host.open_table("link")
     friend.goto(f"/t/{code}")
     friend.page.get_by_label("Your name").fill("Fritz")
-    friend.press("Sit: the Fish")
+    friend.press("Sit as the Fish")
     expect(friend.page.locator(".seat .name", has_text="You")).to_be_visible()

@@ -34,7 +34,7 @@ def test_the_same_seed_gives_the_same_game(command: Command) -> None:
 
 def test_position_question_and_numbered_actions_are_shown(command: Command) -> None:
     out = command(*SPLUT).out
-    assert "Splut! You are the Crown" in out
+    assert "Splut! – you are the Crown" in out
     assert "Your team (crown): sorcerer d2, dwarf e2, troll f2." in out
     assert "Your turn. Which piece moves? One step left in this turn." in out
     assert "1 Sorcerer to d3 (S d2-d3)" in out
@@ -132,7 +132,7 @@ def test_the_bots_play_on_when_the_person_is_out(command: Command) -> None:
 def test_the_terminal_speaks_every_language(command: Command, language: str) -> None:
     ran = command(*SPLUT, "--language", language, lines="help\nundo\n1\nquit\n")
     assert ran.code == 0
-    assert {"en": "You are the Crown", "de": "Du bist die Krone", "fr": "Vous êtes la Couronne"}[language] in ran.out
+    assert {"en": "you are the Crown", "de": "du bist die Krone", "fr": "vous êtes la Couronne"}[language] in ran.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -103,7 +103,7 @@ def test_an_unknown_refusal_is_said_in_english_rather_than_not_at_all() -> None:
 def messages(folder: Path, language: str) -> dict[str, str]:
     """Read the messages of a file, each with its text as written."""
     text = (folder / f"{language}.ftl").read_text("utf-8")
-    found = re.findall(r"^([a-zA-Z][\w-]*) =(.*(?:\n(?:[ \t]+.*|\}))*)", text, re.M)
+    found = re.findall(r"^([a-zA-Z][\w-]*) =(.*(?:\n(?:[ \t]+.*|\}.*))*)", text, re.M)
     keys = [key for key, _ in found]
     assert len(set(keys)) == len(keys), f"a message stands twice in {folder}/{language}.ftl"
     return dict(found)

@@ -209,7 +209,7 @@ def test_losing_the_connection_grants_nothing(tmp_path: Path) -> None:
         await wim.say("absent", seat=1)
         assert scene.words()[1:] == ["bot takes 2", "request lapsed"]
         assert list(scene.live.table.play.mainline) == [1, 2]
-        assert wim.status()["asked"] == ""
+        assert wim.status()["asked"] == "You ask to take a move back. The request lapses: a bot agrees to nothing."
         await wim.say("undo", seat=0)
         assert wim.refusal() == "A bot plays for somebody who would have to agree, and who cannot be asked."
 

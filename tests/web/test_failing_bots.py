@@ -119,15 +119,16 @@ def notice(message: bytes | None) -> str:
 
 def test_the_table_says_when_the_clock_cut_a_bot(failing: Workers, tmp_path: Path) -> None:
     assert heard_at_a_table_with("skilled", failing, tmp_path) == {
-        "en": "Skilled: the clock cut the bot’s thinking short.",
-        "de": "Geübt: Die Uhr hat das Nachdenken des Bots abgebrochen.",
-        "fr": "Aguerri : l’horloge a écourté la réflexion du robot.",
+        "en": "Quillop: the clock cut the bot’s thinking short.",
+        "de": "Quillop: Dem Bot ging die Bedenkzeit aus.",
+        "fr": "Quillop\N{NO-BREAK SPACE}: le robot a manqué de temps pour réfléchir.",
     }
 
 
 def test_the_table_says_when_a_weaker_bot_had_to_choose(failing: Workers, tmp_path: Path) -> None:
     assert heard_at_a_table_with("expert", failing, tmp_path) == {
-        "en": "Expert: the bot failed, and a weaker one chose this time.",
-        "de": "Kenner: Der Bot ist ausgefallen; diesmal hat ein schwächerer gewählt.",
-        "fr": "Expert : le robot a échoué ; un plus faible a choisi cette fois.",
+        "en": "Thrumble: the bot failed, and a weaker one chose this time.",
+        "de": "Thrumble: Der Bot ist ausgefallen; diesmal hat ein schwächerer gewählt.",
+        "fr": "Thrumble\N{NO-BREAK SPACE}: le robot est en panne\N{NARROW NO-BREAK SPACE}; "
+        "un autre, plus faible, a choisi cette fois.",
     }

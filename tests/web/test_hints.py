@@ -84,7 +84,7 @@ def test_hints_speak_the_readers_language(language: str, sentence: str, server: 
             async with visitor.at(code) as talk:
                 hint = await hinted(talk)
                 assert sentence in talk.frame["log"]
-                assert hint["label"].startswith({"de": "Ein Tipp: ", "fr": "Un conseil : "}[language])
+                assert hint["label"].startswith({"de": "Ein Tipp: ", "fr": "Un conseil\N{NO-BREAK SPACE}: "}[language])
 
         run(work)
 

@@ -126,9 +126,9 @@ def test_a_page_for_someone_seated_has_no_inline_script_or_style_either(host: Vi
 def test_missing_pages_say_so_in_words(stranger: Visitor) -> None:
     answer = stranger.get("/t/no-such-table")
     assert answer.status_code == 404
-    assert "There is no such page, or no such table any more." in answer.text
+    assert "There is no such page, or the table is gone." in answer.text
     assert 'href="/"' in answer.text
-    assert "den Tisch nicht mehr" in stranger.get("/t/no-such-table", accept_language="de").text
+    assert "der Tisch ist schon abgeräumt" in stranger.get("/t/no-such-table", accept_language="de").text
 
 
 def test_the_first_page_is_under_100_kb_uncompressed(stranger: Visitor) -> None:

@@ -126,7 +126,7 @@ def test_a_seat_or_table_that_is_not_there_is_not_found(seat: int, server: Serve
     for code in (host.open(), "no-such-table"):
         answer = asked(server, f"/api/tables/{code}/seats", seat=seat)
         assert answer.status_code == 404
-        assert "no such table" in answer.json()["sentence"]
+        assert "the table is gone" in answer.json()["sentence"]
 
 
 def test_programs_open_no_more_tables_than_browsers(tmp_path: Path) -> None:

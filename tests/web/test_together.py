@@ -49,12 +49,17 @@ def test_what_others_have_answered_is_taken_back_only_with_their_consent(host: V
             assert "answer" not in mine.status["can"]
             await other.answer(1, yes=False)
             await mine.hear_line(4)
-            assert mine.status["asked"] == ""
+            assert mine.status["asked"] == "You ask to take a move back. Fritz declines."
+            assert other.status["asked"] == "", "who answered knows it"
             await mine.ask("undo", 0)
+            assert mine.status["asked"] == "You ask to take a move back."
             await other.hear_line(5)
             await other.answer(1, yes=True)
             await mine.hear_line(7)
+            assert mine.status["asked"] == "You ask to take a move back. Fritz agrees. Taken back."
             assert mine.frame["choices"], "my step is to be made again"
+            await mine.play()
+            assert mine.status["asked"] == ""
 
     run(work)
     assert [text for _, _, text in host.server.kept_lines(code)][2:] == [

@@ -49,14 +49,14 @@ def said(key: str, **values: Value) -> Said:
     return Said(key, tuple(values.items()))
 
 
-def listed(words: Sequence[Said]) -> Said:
-    """Join words: "a, b and c"."""
+def listed(words: Sequence[Said], joined: str = "list-and") -> Said:
+    """Join words: "a, b and c", or, by another message, "a, b or c"."""
     if len(words) == 1:
         return words[0]
     but_the_last = words[0]
     for word in words[1:-1]:
         but_the_last = said("list-more", some=but_the_last, one=word)
-    return said("list-and", some=but_the_last, last=words[-1])
+    return said(joined, some=but_the_last, last=words[-1])
 
 
 @dataclass(frozen=True)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from frabjous.core.contract import NOBODY, Player, said
+from typing import Final
+
+from frabjous.core import agreed
+from frabjous.core.contract import NOBODY, TABLE, Player, listed, said
 from frabjous.table.chairs import Kind
 from frabjous.table.deeds import Absent, offered
 from frabjous.table.table import Outside
 from frabjous.web.messages import AwayPart, Status
 from frabjous.web.picture import Picture
 from frabjous.web.sight import Sight
+
+OF_REQUESTS: Final = (agreed.Request, agreed.Reply, agreed.Undo, agreed.Lapse)  # what is asked, and what comes of it
 
 
 def status_of(picture: Picture, outside: Outside, watching: int) -> Status:
@@ -43,17 +48,37 @@ def away(sight: Sight) -> list[AwayPart]:
 
 
 def asked(sight: Sight) -> str:
-    asked = sight.play.pact.asked
-    return "" if asked is None else sight.voice.sentence(asked.told(sight.count))
+    """Say what is asked and how it is answered, until the game goes on; whoever answered last knows it."""
+    words = words_since_the_last_request(sight) if sight.play.outcome() is None else []
+    thread = [word for word in words if isinstance(word, OF_REQUESTS)]
+    answers = [word.seat for word in thread if isinstance(word, agreed.Reply)]
+    if sight.play.pact.asked is None and answers and answers[-1] in sight.seats:
+        return ""
+    return " ".join(sight.voice.sentence(word.told(sight.count)) for word in thread)
+
+
+def words_since_the_last_request(sight: Sight) -> list[agreed.Word]:
+    """Give what the table wrote last, from a request on; nothing once somebody has moved."""
+    words: list[agreed.Word] = []
+    for line in reversed(sight.play.record.lines):
+        if line.seat != TABLE:
+            break
+        words.insert(0, agreed.read(line.text))
+        if isinstance(words[0], agreed.Request):
+            return words
+    return []
 
 
 def waiting(sight: Sight) -> str:
-    """Say who is awaited, when it is not me."""
-    awaited = [seat for seat in sight.play.to_act() if seat >= 0]
+    """Say who is awaited, when it is not me: people rather than bots, which are quick."""
+    awaited = [seat for seat in sight.play.to_act() if seat >= 0 and seat not in sight.seats]
     if not awaited or sight.choosing() != NOBODY:
         return ""
-    open_seats = [seat for seat in awaited if sight.table.sitter(seat).kind is Kind.OPEN]
-    return sight.voice.sentence(said("waiting-open" if open_seats else "waiting", who=Player(awaited[0])))
+    if any(sight.table.sitter(seat).kind is Kind.OPEN for seat in awaited):
+        return sight.voice.sentence(said("waiting-open"))
+    slow = [seat for seat in awaited if not sight.table.bot_at(seat)] or awaited
+    names = listed([said("player-named", who=Player(seat)) for seat in slow])
+    return sight.voice.sentence(said("waiting", who=names))
 
 
 def curtain(sight: Sight) -> str:

@@ -43,7 +43,8 @@ def test_a_hunt_is_told_as_a_story() -> None:
         for met in ((), ("hyena",), ("hyena", "boojum"), ("hyena", "boojum", "bandersnatch"))
     ]
     assert story == [
-        "Wim showed Taste, Late rising and Slowness in jest and sent the Bellman and the Baker after the Snark.",
+        "Wim showed Taste, Late rising and Slowness in taking a jest "
+        "and sent the Bellman and the Baker after the Snark.",
         "Out of the fog came the Hyena. An old friend of the Baker: one card more.",
         "Out of the fog came the Boojum. Gone without a sound: the Baker. That cost a Warrant.",
         "Out of the fog came a Bandersnatch. "
@@ -138,3 +139,38 @@ def test_the_picture_says_how_far_provisions_are_away(shape: Shape) -> None:
         "There has been no hunt for a long time: provisions are due."
     ]
     assert written(VOID_ROUNDS, 0) == []
+
+
+# Questions
+
+
+@pytest.mark.parametrize(
+    ("seat", "question"),
+    [
+        ("taste taste late late jest | | 9", "Your turn. Which card do you exchange?"),
+        ("fork soap late late jest | | 9", "Your turn: exchange or hire?"),
+        ("bell map late late jest | | 9", "Your turn: exchange or take the licence?"),
+        ("taste taste late late jest | boots | 9", "Your turn: exchange or hunt?"),
+        ("taste taste late late jest | bellman boots | 9", "Your turn: exchange, bewilder or hunt?"),
+        ("fork soap late late jest | beaver | 9", "Your turn: exchange, hire or hunt?"),
+    ],
+)
+def test_only_what_can_be_done_is_asked(seat: str, question: str) -> None:
+    """4.2"""
+    assert asked(seat)[0] == question
+
+
+@pytest.mark.parametrize(
+    ("marks", "chance"),
+    [("taste late jest bathing ambition", "1 in 4"), ("taste late jest map map", "13 in 56 (about 1 in 4.3)")],
+)
+def test_a_chance_is_told_once(marks: str, chance: str) -> None:
+    assert asked(f"{marks} | boots | 9")[1] == f"Hunting now: {chance}."
+
+
+def asked(seat: str) -> tuple[str, str]:
+    """Give the question and the note for the first of two seats."""
+    state = table(f"{seat}\nfork | | 9")
+    first = SNARK.scene(GAME.observe(state, 0), GAME.legal(state, 0), Shape.WIDE).asks[0]
+    assert first.note is not None
+    return voice("en", you=(0,)).say(first.question), voice("en").say(first.note)

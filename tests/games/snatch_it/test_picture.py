@@ -172,3 +172,21 @@ def test_the_own_hand_is_in_the_tray_and_nobody_elses() -> None:
     picture = drawn(position(THREE), 0)
     assert {one.id for one in picture.hand} == {"hand-c3-1", "hand-f2-1"}
     assert drawn(position(THREE), ONLOOKER).hand == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "note"),
+    [
+        ("pond c2 f6\n1 c3\n2 f2\n3 f2", "Your turn. Which card?", "Snatch from the pond."),
+        ("pond sw\n1 c3\n2 f2 | c1.c2\n3 f2", "Your turn. Which card?", "Steal from another shore."),
+        ("pond c2\n1 c3\n2 f2 | c1.c2\n3 f2", "Your turn. Which card?", "Snatch from the pond, or steal."),
+        ("pond sw\n1 c3\n2 f2\n3 f2", "Your turn. Which card?", "None of your cards fits: one becomes bait."),
+        ("pond c2\n1 f5 | c1.c2\n2 f2\n3 f2", "Your turn. Which card?", "Or munch: choose one of your stacks."),
+        ("pond c2\n1 | c1.c2\n2 f2\n3 f2", "Your turn. Which stack munches?", "Your hand is empty, and you can munch."),
+    ],
+)
+def test_only_what_can_be_done_is_asked(text: str, question: str, note: str) -> None:
+    voice = Voice(bundle("en", SNATCH_IT.folder / "text"), you=(0,))
+    first = drawn(position(text), 0).asks[0]
+    assert first.note is not None
+    assert (voice.say(first.question), voice.say(first.note)) == (question, note)

@@ -37,8 +37,10 @@ def test_sentences_read_well() -> None:
     assert voice("en").say(STOLE) == "Wim stole Ada’s crawler 2 (4 cards) with a crawler 3."
     assert voice("en", you=(0,)).say(STOLE) == "You stole Ada’s crawler 2 (4 cards) with a crawler 3."
     assert voice("en", you=(1,)).say(STOLE) == "Wim stole your crawler 2 (4 cards) with a crawler 3."
-    assert voice("de", you=(1,)).say(STOLE) == "Wim klaut dir mit Krabbler 3 einen Stapel: Krabbler 2, 4 Karten."
-    assert voice("fr", you=(1,)).say(STOLE) == "Avec un rampant 3, Wim vous vole une pile (rampant 2, 4 cartes)."
+    assert voice("de", you=(1,)).say(STOLE) == "Wim klaut dir mit Krabbler 3 einen Stapel: oben Krabbler 2, 4 Karten."
+    assert voice("fr", you=(1,)).say(STOLE) == (
+        "Avec un rampant 3, Wim vous chipe une pile\N{NO-BREAK SPACE}: rampant 2 dessus, 4 cartes."
+    )
     assert voice("en").say(card_said(12)) == "swarm"
 
 

@@ -48,7 +48,7 @@ def test_a_reveal_reads_well() -> None:
     assert [voice("de", you=(0,)).say(one) for one in lines] == [
         "MATSCH! Du triffst C6, C7 und D7.",
         "Ada verliert Nib, Tock.",
-        "Hoppla: deine eigenen, Zip. Dafür gibt es keine Trophäe.",
+        "Hoppla, das war dein eigener Clan: Zip. Dafür gibt es keine Trophäe.",
     ]
 
 
@@ -57,10 +57,11 @@ WON: Final = said("won", snits=names([0]), home=12, bolotomi=names([1, 2]), trop
 
 def test_both_victories_are_told_with_whoever_shares_them() -> None:
     assert voice("en", you=(2,)).say(WON) == (
-        "Snit victory: Wim, with 12 home. Bolotomus victory: Ada and you, with 1 trophy."
+        "Snit victory: Wim, with 12 Snits home. Bolotomus victory: Ada and you, with 1 trophy."
     )
     assert voice("fr", you=(0,)).say(WON) == (
-        "Victoire des Snits : vous, avec 12 à la mer. Victoire du Bolotomus : Ada et Joe, avec 1 trophée."
+        "Victoire des Snits\N{NO-BREAK SPACE}: vous, avec 12 Snits rentrés. "
+        "Victoire du Bolotomus\N{NO-BREAK SPACE}: Ada et Joe, avec 1 trophée."
     )
 
 

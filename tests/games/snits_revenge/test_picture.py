@@ -196,7 +196,7 @@ def test_the_totem_the_spark_and_the_losses_are_in_the_seats_boxes() -> None:
         *("2/9", "6", "15")
     ]
     fight = drawn(body(THREE_CLANS, seats=3, fight="Zip-2"), ONLOOKER)
-    assert VOICE.say(fight.seats[0].about) == "senior clan, 3 alive"
+    assert VOICE.say(fight.seats[0].about) == "Senior Clan, 3 alive"
     assert VOICE.say(fight.seats[1].about) == "clan, 4 alive, has the Spark"
     assert VOICE.say(fight.seats[2].about) == "the late Bolotomus"
 
@@ -237,7 +237,7 @@ def test_a_kick_says_its_chance() -> None:
     assert button(picture, "kick-snorg-hard") == "Kick the Snorg: 2 in 3"
     note = next(ask.note for ask in picture.asks if ask.path == ("snit-1-Darty",))
     assert note is not None
-    assert VOICE.say(note) == "Kills with 1 in 3; a Runnungitm that is missed bites with 7 in 12."
+    assert VOICE.say(note) == "Chance to kill: 1 in 3. A Runnungitm that is missed catches it: 7 in 12."
 
 
 def test_a_pack_says_its_chance() -> None:
@@ -255,15 +255,38 @@ def test_a_chomp_says_its_chance_on_each_snit() -> None:
 
 
 @both_shapes
-@pytest.mark.parametrize(
-    ("state", "chance"), [("", "5/18"), ("Eye: dead\n", "5/6"), ("Eye: dead\nProlobosinator: dead\n", "1/1")]
-)
-def test_a_dash_for_the_fleotis_says_its_chance(state: str, chance: str, shape: Shape) -> None:
+@pytest.mark.parametrize(("state", "chance", "spoken"), [("", "5/18", "5 in 18"), ("Eye: dead\n", "5/6", "5 in 6")])
+def test_a_dash_for_the_fleotis_says_its_chance(state: str, chance: str, spoken: str, shape: Shape) -> None:
     """R7"""
     picture = drawn(body(state + "out: Nib"), 0, shape)
-    lead = ("snit-1-Nib",) if shape is Shape.WIDE else ("organ-outside",)
-    flags = [one for one in picture.things if one.when == lead]
-    assert [VOICE.say(mark.said) for one in flags for mark in one.look if isinstance(mark, Words)] == [chance]
+    assert flags_for_nib(picture, shape) == [chance]
+    assert note_for_nib(picture, shape) == f"Chance to get in through the Fleotis: {spoken}."
+
+
+@both_shapes
+def test_where_no_dice_decide_or_nobody_can_dash_no_chance_is_told(shape: Shape) -> None:
+    """R5, R7: with both organs stopped a Snit walks in; and the opening lets one Snit through."""
+    walking = body("Eye: dead\nProlobosinator: dead\nout: Nib")
+    used_up = do(body("out: Nib Thudd"), "Thudd Fleotis", "dice 1+1")
+    for state in (walking, used_up):
+        picture = drawn(state, 0, shape)
+        assert flags_for_nib(picture, shape) == []
+        assert "Fleotis:" not in note_for_nib(picture, shape)
+
+
+def flags_for_nib(picture: Scene, shape: Shape) -> list[str]:
+    flags = [one for one in picture.things if one.when == lead_for_nib(shape)]
+    return [VOICE.say(mark.said) for one in flags for mark in one.look if isinstance(mark, Words)]
+
+
+def note_for_nib(picture: Scene, shape: Shape) -> str:
+    note = next(ask.note for ask in picture.asks if ask.path == lead_for_nib(shape))
+    assert note is not None
+    return VOICE.say(note)
+
+
+def lead_for_nib(shape: Shape) -> tuple[str, ...]:
+    return ("snit-1-Nib",) if shape is Shape.WIDE else ("organ-outside",)
 
 
 # Golden pictures

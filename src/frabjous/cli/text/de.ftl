@@ -1,5 +1,5 @@
 # Was das Terminal selbst sagt.
-terminal-welcome = { $game } Du bist { $seat }; die anderen spielen Bots. „help“ hilft weiter.
+terminal-welcome = { $game } – du bist { $seat }; alle anderen sind Bots. Tippe „help“ für Hilfe.
 terminal-help = Gib eine Zahl von 1 bis { $count } ein oder eine Aktion in Notation, etwa „{ $example }“. „back“ nimmt von mehreren Angaben die letzte zurück, „undo“ nimmt deine letzte Aktion zurück, „quit“ beendet das Spiel.
 terminal-left = Das Spiel wurde nicht beendet.
 terminal-score = { $who_is ->
@@ -7,4 +7,4 @@ terminal-score = { $who_is ->
    *[other] { $who }: { $score }
 }
 terminal-kept = Die Aufzeichnung steht in { $file }.
-terminal-how-to-keep = Mit --save DATEI wird die Aufzeichnung eines Spiels behalten.
+terminal-how-to-keep = Mit --save DATEI wird die Aufzeichnung aufbewahrt.

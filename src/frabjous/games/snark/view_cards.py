@@ -22,6 +22,7 @@ CARD_LINE: Final = (
 )
 BAND_LINE: Final = "M-41-60h82v22q-41 5-82 0z"
 TWO_LINES: Final = ("late", "jest", "bathing", "share")  # names that do not fit into one
+IN_SOME_LANGUAGE: Final = ("thimble", "map")  # where they do, the upper line stays empty
 BACK: Final = 0.7  # a card's back is so wide for its height
 
 
@@ -114,16 +115,16 @@ def number(value: int) -> Said:
 
 def stock_card(card: int) -> Look:
     """Draw a card of the hand: a band for its kind, the drawing, the name in one line or two."""
-    mark = is_mark(card)
+    mark, name = is_mark(card), CARDS[card]
     band = Stroke(BAND_LINE, "bmk" if mark else "bkit")
     head = Words(said("band-mark" if mark else "band-kit"), y=-42, css="band")
-    size, y = (58, -10) if CARDS[card] in TWO_LINES else (70, -2)
+    size, y = (58, -10) if name in TWO_LINES else (62, -8) if name in IN_SOME_LANGUAGE else (70, -2)
     return (Stroke(CARD_LINE, "pap"), band, head, Use(symbol_of(card), size, y=y), *face_words(card))
 
 
 def face_words(card: int) -> tuple[Mark, ...]:
     name = CARDS[card]
-    if name in TWO_LINES:
+    if name in TWO_LINES or name in IN_SOME_LANGUAGE:
         return (
             Words(said(f"face-{name}"), y=39, css="face"),
             Words(said(f"face-{name}-2"), y=58, css="face"),

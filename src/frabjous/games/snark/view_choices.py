@@ -14,7 +14,7 @@ from fractions import Fraction
 from itertools import permutations
 from typing import Final
 
-from frabjous.core.contract import Player, Said, said
+from frabjous.core.contract import Player, Said, listed, said
 from frabjous.games.snark.actions import BEWILDER, EXCHANGE, GIVE, HIRE, HUNT, LICENCE, NO, PAIR, PASS, Deed
 from frabjous.games.snark.cards import CARDS, COSTS, CREW, crew_of, marks_in
 from frabjous.games.snark.observation import Seen
@@ -39,6 +39,8 @@ LABELS: Final = {
     PASS: "label-pass",
     PAIR: "label-pass-pair",
 }
+# What can be done in a turn, in the rules' order (4.2).
+TO_DO: Final = {EXCHANGE: "exchange", HIRE: "hire", LICENCE: "licence", BEWILDER: "bewilder", HUNT: "hunt"}
 ASK_TO_PASS: Final = {GIVE: "ask-pass-only", PASS: "ask-pass-right", PAIR: "ask-pass-pair"}
 
 
@@ -156,7 +158,14 @@ def first_question(seen: Seen, legal: list[Deed], look: Look) -> Ask:
     if legal[0].secret:
         question = said(ASK_TO_PASS[legal[0].verb], who=Player(next_player(seen.retired, seen.seat, -1)))
         return Ask((), question, said("note-pass"), look, seen.seat)
-    return Ask((), said("ask-turn"), turn_note(seen, legal), look, seen.mover)
+    return Ask((), turn_question(legal), turn_note(seen, legal), look, seen.mover)
+
+
+def turn_question(legal: list[Deed]) -> Said:
+    """Ask for what can be done, and for nothing else."""
+    verbs = {deed.verb for deed in legal}
+    able = [said(f"do-{word}") for verb, word in TO_DO.items() if verb in verbs]
+    return said("ask-turn", what=listed(able, "list-or")) if len(able) > 1 else said("ask-exchange")
 
 
 def turn_note(seen: Seen, legal: list[Deed]) -> Said:

@@ -119,15 +119,16 @@ def first_ask(seen: Seen, legal: list[Deed]) -> Ask:
         return Ask((), said("ask-take", who=owner), None if seen.memory else said("note-take"))
     if legal[0].verb == actions.SCARES:
         return Ask((), said("ask-scare", who=who), said("note-scare"))
-    return Ask((), said("ask-turn", who=who), turn_note(legal))
+    verbs = {deed.verb for deed in legal}
+    can = "munch" if verbs == {actions.MUNCHES} else "play"
+    return Ask((), said("ask-turn", who=who, can=can), turn_note(verbs))
 
 
-def turn_note(legal: list[Deed]) -> Said:
+def turn_note(verbs: set[int]) -> Said:
     """Say what kinds of things can be done."""
-    verbs = [deed.verb for deed in legal]
     if actions.MUNCHES in verbs:
-        return said("note-munch")
-    return said("note-bait" if all(verb == actions.BAITS for verb in verbs) else "note-turn")
+        return said("note-only-munch" if len(verbs) == 1 else "note-munch")
+    return said("note-bait") if verbs == {actions.BAITS} else said("note-turn", can=ways(verbs))
 
 
 def second_ask(seen: Seen, legal: list[Deed], path: Path, choice: Choice) -> Ask:

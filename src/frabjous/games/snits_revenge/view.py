@@ -74,14 +74,14 @@ def phases(seen: Seen, layout: Layout) -> list[Thing]:
 
 
 def wide_phases(seen: Seen, parts: list[tuple[str, tuple[int, ...]]]) -> list[Thing]:
-    found, width = [], sum(118 + 112 * len(some) for _, some in parts)
+    found, width = [], sum(118 + 126 * len(some) for _, some in parts)
     x = 575 - width / 2
     for side, some in parts:
         found.append(Thing("", x + 104, 34, (Words(said(f"side-{side}"), css="side"),)))
         x += 118
         for phase in some:
-            found.append(Thing("", x + 52, 28, phase_pill(seen, phase, 104, 34)))
-            x += 112
+            found.append(Thing("", x + 59, 28, phase_pill(seen, phase, 118, 34)))
+            x += 126
     return found
 
 

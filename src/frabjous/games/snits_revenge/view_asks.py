@@ -6,10 +6,9 @@ from frabjous.core.contract import NOBODY, Player, Said, said
 from frabjous.games.clan import SNITS, snit_of
 from frabjous.games.snits_revenge import actions as does
 from frabjous.games.snits_revenge import terms
-from frabjous.games.snits_revenge.body import OUTSIDE
 from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.odds import chomp_odds, dash_odds, kick_odds, pack_odds
-from frabjous.games.snits_revenge.view_choices import NOT_A_THING, Pointing, Unit
+from frabjous.games.snits_revenge.view_choices import NOT_A_THING, Pointing, Unit, can_dash
 from frabjous.games.snits_revenge.view_groups import place_id
 from frabjous.games.snits_revenge.view_looks import (
     SYMBOLS,
@@ -102,7 +101,7 @@ def who_ask(pointing: Pointing, lead: Path, unit: Unit) -> Ask:
 
 def where_note(pointing: Pointing, lead: Path, snit: int) -> Said:
     seen = pointing.seen
-    if seen.places[snit] == OUTSIDE and not seen.round:
+    if can_dash(pointing, snit):
         return said("note-dash", chance=chance(dash_odds(seen.speed(snit), seen.snorgs)))
     if len(lead) == 1 and len(pointing.crowds[lead[0]]) > 1:
         return said("note-others")

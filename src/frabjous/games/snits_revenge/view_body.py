@@ -12,7 +12,7 @@ from frabjous.games.snits_revenge import body
 from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.odds import chomp_odds, dash_odds
 from frabjous.games.snits_revenge.terms import CHOMPING, TRANSFORMING, TRAVELLING
-from frabjous.games.snits_revenge.view_choices import NOT_A_THING, Pointing
+from frabjous.games.snits_revenge.view_choices import NOT_A_THING, Pointing, can_dash
 from frabjous.games.snits_revenge.view_groups import LYING_SPARK, Group, groups_at, place_id
 from frabjous.games.snits_revenge.view_layout import (
     EVERY_ORGAN,
@@ -216,10 +216,10 @@ def group_targets(pointing: Pointing, standing: Standing) -> list[Thing]:
 
 def group_label(seen: Seen, group: Group) -> Said:
     """Say who stands there, how many, and where."""
-    who = snit_word(seen, group.snits[0]) if group.snits else kind_word(group.kind)
+    thing = snit_word(seen, group.snits[0]) if group.snits else kind_word(group.kind)
     if group.place == body.OUTSIDE:
-        return said("group-outside", who=who, count=len(group.ids))
-    return said("group-label", who=who, count=len(group.ids), organ=organ_word(group.place))
+        return said("group-outside", thing=thing, count=len(group.ids))
+    return said("group-label", thing=thing, count=len(group.ids), organ=organ_word(group.place))
 
 
 # What may be pointed at
@@ -254,7 +254,7 @@ def flags(pointing: Pointing, layout: Layout, standing: Standing) -> list[Thing]
     seen, found = pointing.seen, list[Thing]()
     for lead, (who, kind) in pointing.every_lead:
         if kind == NOT_A_THING:
-            if seen.places[who] == body.OUTSIDE and can_dash(pointing, who):
+            if can_dash(pointing, who):
                 x, y = layout.place(body.FLEOTIS)
                 look = odds_flag(dash_odds(seen.speed(who), seen.snorgs), tall=layout.tall)
                 found.append(Thing("", x, y - RADIUS * layout.unit, look, css="flagged", when=lead))
@@ -264,7 +264,3 @@ def flags(pointing: Pointing, layout: Layout, standing: Standing) -> list[Thing]
                     look = odds_flag(chomp_odds(seen.speed(group.snits[0])), tall=False)
                     found.append(Thing("", spot.x, spot.y - spot.size * 0.62, look, css="flagged", when=lead))
     return found
-
-
-def can_dash(pointing: Pointing, snit: int) -> bool:
-    return any(pointing.unit(deed) == (snit, NOT_A_THING) and deed.where == body.FLEOTIS for deed in pointing.legal)

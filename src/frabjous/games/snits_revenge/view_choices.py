@@ -23,7 +23,7 @@ from frabjous.games.snits_revenge import actions as does
 from frabjous.games.snits_revenge.actions import Deed
 from frabjous.games.snits_revenge.body import COMPOSITORS, FLEOTIS, LAPOTUM, NAMES, OUTSIDE
 from frabjous.games.snits_revenge.observation import Seen
-from frabjous.games.snits_revenge.odds import chomp_odds, dash_odds, kick_odds, pack_odds
+from frabjous.games.snits_revenge.odds import chomp_odds, dash_dice, dash_odds, kick_odds, pack_odds
 from frabjous.games.snits_revenge.terms import PREY, RUNNUNGITM, VICTIM
 from frabjous.games.snits_revenge.view_groups import chip_id, first_of_group, place_id, snit_id, thing_id
 from frabjous.games.snits_revenge.view_looks import chance, hidden_word, kind_word, organ_word, snit_word
@@ -245,6 +245,16 @@ def label_with_snit(seen: Seen, snit: int, deed: Deed) -> Said:
 def label_move(seen: Seen, snit: int, word: Said, to: int) -> Said:
     if to == OUTSIDE:
         return said("label-out", snit=word)
-    if seen.places[snit] == OUTSIDE and to == FLEOTIS:
+    if is_dash(seen, snit, to):
         return said("label-dash", snit=word, chance=chance(dash_odds(seen.speed(snit), seen.snorgs)))
     return said("label-move", snit=word, organ=organ_word(to))
+
+
+def is_dash(seen: Seen, snit: int, to: int) -> bool:
+    """Say whether a move is a dash for the Fleotis: one that dice decide (R7)."""
+    return seen.places[snit] == OUTSIDE and to == FLEOTIS and dash_dice(seen.speed(snit), seen.snorgs) > 0
+
+
+def can_dash(pointing: Pointing, snit: int) -> bool:
+    moves = [deed for deed in pointing.legal if pointing.unit(deed) == (snit, NOT_A_THING)]
+    return any(is_dash(pointing.seen, snit, deed.where) for deed in moves)

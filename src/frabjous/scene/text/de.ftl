@@ -17,8 +17,9 @@ emblem = { $seat ->
 }
 list-more = { $some }, { $one }
 list-and = { $some } und { $last }
-draw-agreed = Unentschieden, im Einvernehmen.
-draw-agreed-for = Unentschieden, im Einvernehmen. Es teilen sich das Spiel: { $seats }.
+list-or = { $some } oder { $last }
+draw-agreed = Unentschieden: Alle sind einverstanden.
+draw-agreed-for = Unentschieden: Alle sind einverstanden. Die Punkte teilen sich: { $seats }.
 player-named = { $who_is ->
     [you] du
    *[other] { $who }
@@ -38,22 +39,22 @@ bad-notation = „{ $text }“ ist kein Zug dieses Spiels; man schreibt zum Beis
 not-your-turn = Platz { $seat } ist nicht am Zug.
 illegal-action = „{ $text }“ ist jetzt nicht erlaubt.
 game-is-over = Das Spiel ist zu Ende.
-nothing-asked = Niemand hat etwas gefragt, worauf man antworten könnte.
+nothing-asked = Es ist keine Frage offen, auf die man antworten könnte.
 cannot-agree = Das lässt sich in diesem Spiel nicht vereinbaren.
 bad-position = „{ $place }“: { $problem }
 bad-record = Die Aufzeichnung stimmt nicht: { $problem }
 bad-game-line = Zeile { $line } des Spiels: { $problem }
 bad-file-line = Zeile { $line } der Datei: { $problem }
 bad-seats = Dieses Spiel ist für { $least } bis { $most } Plätze, nicht für { $seats }.
-unknown-option = Die Option „{ $option }“ gibt es hier nicht; es gibt: { $known }.
+unknown-option = Die Option „{ $option }“ gibt es hier nicht; möglich sind: { $known }.
 bad-option-value = „{ $value }“ ist kein Wert von „{ $option }“; möglich sind: { $known }.
-unknown-game = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
-unknown-version = Eine Fassung { $version } der Regeln von „{ $game }“ gibt es nicht; es gibt: { $known }.
+unknown-game = Das Spiel „{ $game }“ gibt es nicht; möglich sind: { $known }.
+unknown-version = Eine Fassung { $version } der Regeln von „{ $game }“ gibt es nicht; möglich sind: { $known }.
 
 verbatim = { $text }
 
 # Was vereinbart wurde
-told-undo = Zurückgenommen.
+told-undo = Der Zug ist zurückgenommen.
 told-asked-undo = { $who_is ->
     [you] Du möchtest einen Zug zurücknehmen.
    *[other] { $who } möchte einen Zug zurücknehmen.
@@ -101,7 +102,7 @@ bad-grace = „{ $wish }“ ist keine Wartezeit; möglich sind { $least } bis { 
 no-hints = An diesem Tisch gibt es keine Tipps.
 no-idea = Es war kein Tipp zu finden; die Wahl liegt bei dir.
 bad-hints = „{ $wish }“ sagt nicht, ob es Tipps gibt.
-unknown-level = Den Bot „{ $level }“ gibt es nicht; es gibt: { $known }.
+unknown-level = Den Bot „{ $level }“ gibt es nicht; möglich sind: { $known }.
 
 # Um den Tisch herum
 you = Du
@@ -114,14 +115,14 @@ bot-again = { $number ->
 }
 bot-face = Bot, { $emblem }
 level-fool = Narr
-level-greedy = Gierig
+level-greedy = Nimmersatt
 level-beginner = Anfänger
-level-casual = Gelegentlich
-level-skilled = Geübt
-level-expert = Kenner
+level-casual = Amateur
+level-skilled = Könner
+level-expert = Experte
 level-master = Meister
 chair-open = freier Platz
-bot-stands-in = ein Bot vertritt
+bot-stands-in = ein Bot springt ein
 seat-away = nicht da
 seat-away-long = nicht da, ein Bot darf spielen
 everybody = die Zuschauer
@@ -130,32 +131,40 @@ watching = { $count ->
     [one] ein Zuschauer
    *[other] { $count } Zuschauer
 }
-waiting = Es fehlt noch: { $who }.
-waiting-open = Dieser Platz ist noch frei; es wird gewartet.
+waiting = Jetzt dran: { $who }.
+waiting-open = Dieser Platz ist noch frei. Es geht weiter, sobald sich jemand setzt.
 hint = Ein Tipp: { $choice }
-hint-cut-short = Ein Tipp, von der Uhr abgebrochen: { $choice }
-bot-cut-short = { $who }: Die Uhr hat das Nachdenken des Bots abgebrochen.
-bot-replaced = { $who }: Der Bot ist ausgefallen; diesmal hat ein schwächerer gewählt.
+hint-cut-short = Ein Tipp, aus Zeitnot nicht zu Ende gedacht: { $choice }
+bot-cut-short = { $who_is ->
+    [you] Für dich
+   *[other] { $who }
+}: Dem Bot ging die Bedenkzeit aus.
+bot-replaced = { $who_is ->
+    [you] Für dich
+   *[other] { $who }
+}: Der Bot ist ausgefallen; diesmal hat ein schwächerer gewählt.
 pass-the-device = Gib das Gerät weiter: { $who } ist dran.
 not-found-heading = Hier ist nichts
-not-found = Diese Seite gibt es nicht, oder den Tisch nicht mehr.
-went-wrong-heading = Das ging nicht
+not-found = Diese Seite gibt es nicht, oder der Tisch ist schon abgeräumt.
+went-wrong-heading = Das hat nicht geklappt
 went-wrong = Die Anfrage war nicht zu verstehen; es wurde nichts geändert.
 broken = Auf diesem Server ist etwas schiefgegangen. Du kannst nichts dafür; im Protokoll des Servers steht, was es war.
 not-yours = Das ist nicht dein Platz.
 not-understood = Der Tisch hat diese Nachricht nicht verstanden.
 not-now = Das ging gerade nicht; versuch es gleich noch einmal.
 one-seat-only = Ein Programm spielt in einer Verbindung nur einen Platz.
-too-many = Das war viel auf einmal; warte eine Minute und versuch es noch einmal.
+too-many = Das war zu viel auf einmal; warte eine Minute und versuch es noch einmal.
 table-is-full = An diesem Tisch wurde schon zu viel gespielt; eröffne einen neuen.
 too-many-devices = Diesen Platz spielen schon zu viele Geräte.
 no-such-code = Dieser Code gilt nicht (mehr). Ein Code gilt einmal, zehn Minuten lang.
 bad-way = „{ $way }“ ist keine Art zu spielen.
 bad-sequel = „{ $game }“ kann auf dieses Spiel nicht folgen.
 seat-won = gewonnen
-seat-shared = geteilt
+seat-shared = Punkte geteilt
 seat-lost = verloren
 cannot-listen = Frabjous kann nicht auf { $host }:{ $port } lauschen ({ $problem }); wähle einen anderen --port.
 cannot-open = Die Datenbank „{ $database }“ ist nicht zu gebrauchen: { $problem }.
+no-such-database = Die Datenbank „{ $file }“ gibt es nicht.
+not-empty = In der Datenbank „{ $database }“ sind schon Tische; stelle alles in einer neuen wieder her.
 needs-newer-program = Die Datenbank „{ $database }“ stammt von einem neueren Frabjous; erneuere dieses oder wähle eine andere --db.
-already-asked = Es wird schon etwas gefragt; das muss erst beantwortet werden.
+already-asked = Es ist schon eine Frage offen; sie muss erst beantwortet werden.

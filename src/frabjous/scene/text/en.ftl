@@ -17,6 +17,7 @@ emblem = { $seat ->
 }
 list-more = { $some }, { $one }
 list-and = { $some } and { $last }
+list-or = { $some } or { $last }
 draw-agreed = A draw, by agreement.
 draw-agreed-for = A draw, by agreement. Shared by: { $seats }.
 player-named = { $who_is ->
@@ -99,14 +100,20 @@ waiting = Waiting for { $who }.
 waiting-open = Waiting for somebody to take that seat.
 hint = A hint: { $choice }
 hint-cut-short = A hint, cut short by the clock: { $choice }
-bot-cut-short = { $who }: the clock cut the bot’s thinking short.
-bot-replaced = { $who }: the bot failed, and a weaker one chose this time.
+bot-cut-short = { $who_is ->
+    [you] For you
+   *[other] { $who }
+}: the clock cut the bot’s thinking short.
+bot-replaced = { $who_is ->
+    [you] For you
+   *[other] { $who }
+}: the bot failed, and a weaker one chose this time.
 pass-the-device = Pass the device to { $who }.
 not-found-heading = Nothing here
-not-found = There is no such page, or no such table any more.
+not-found = There is no such page, or the table is gone.
 went-wrong-heading = That did not work
 went-wrong = The request could not be understood; nothing was changed.
 broken = Something went wrong on this server. It was not your doing, and the log says what.
 seat-won = won
-seat-shared = shared the game
+seat-shared = shared the points
 seat-lost = lost

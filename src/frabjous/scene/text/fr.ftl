@@ -17,8 +17,9 @@ emblem = { $seat ->
 }
 list-more = { $some }, { $one }
 list-and = { $some } et { $last }
+list-or = { $some } ou { $last }
 draw-agreed = Partie nulle, d’un commun accord.
-draw-agreed-for = Partie nulle, d’un commun accord. Se partagent la partie : { $seats }.
+draw-agreed-for = Partie nulle, d’un commun accord. Se partagent les points : { $seats }.
 player-named = { $who_is ->
     [you] vous
    *[other] { $who }
@@ -34,29 +35,29 @@ resigned = { $who_is ->
 }
 
 # Refus
-bad-notation = « { $text } » n’est pas un coup de ce jeu ; on écrit par exemple « { $example } ».
-not-your-turn = Ce n’est pas au tour de la place { $seat }.
-illegal-action = « { $text } » n’est pas permis maintenant.
+bad-notation = « { $text } » n’est pas un coup de ce jeu ; on écrit par exemple « { $example } ».
+not-your-turn = Ce n’est pas à la place { $seat } de jouer.
+illegal-action = « { $text } » n’est pas permis maintenant.
 game-is-over = La partie est finie.
-nothing-asked = Personne n’a rien demandé à quoi répondre.
-cannot-agree = Cela ne peut pas se convenir dans ce jeu.
-bad-position = « { $place } » : { $problem }
-bad-record = L’enregistrement ne tient pas : { $problem }
-bad-game-line = Ligne { $line } de la partie : { $problem }
-bad-file-line = Ligne { $line } du fichier : { $problem }
-bad-seats = Ce jeu se joue de { $least } à { $most } places, pas à { $seats }.
-unknown-option = L’option « { $option } » n’existe pas ici ; il y a : { $known }.
-bad-option-value = « { $value } » n’est pas une valeur de « { $option } » ; au choix : { $known }.
-unknown-game = Le jeu « { $game } » n’existe pas ; il y a : { $known }.
-unknown-version = Il n’y a pas de version { $version } des règles de « { $game } » ; il y a : { $known }.
+nothing-asked = Aucune question n’attend de réponse.
+cannot-agree = On ne peut pas convenir de cela dans ce jeu.
+bad-position = « { $place } » : { $problem }
+bad-record = La partie enregistrée n’est pas valable : { $problem }
+bad-game-line = Ligne { $line } de la partie : { $problem }
+bad-file-line = Ligne { $line } du fichier : { $problem }
+bad-seats = Ce jeu compte { $least } places au moins et { $most } au plus, pas { $seats }.
+unknown-option = L’option « { $option } » n’existe pas ici ; au choix : { $known }.
+bad-option-value = « { $value } » n’est pas une valeur de « { $option } » ; au choix : { $known }.
+unknown-game = Le jeu « { $game } » n’existe pas ; au choix : { $known }.
+unknown-version = Il n’y a pas de version { $version } des règles de « { $game } » ; au choix : { $known }.
 
 verbatim = { $text }
 
 # Ce qui a été convenu
-told-undo = Coup repris.
+told-undo = Le coup est annulé.
 told-asked-undo = { $who_is ->
-    [you] Vous demandez à reprendre un coup.
-   *[other] { $who } demande à reprendre un coup.
+    [you] Vous demandez à annuler un coup.
+   *[other] { $who } demande à annuler un coup.
 }
 told-offered-draw = { $who_is ->
     [you] Vous proposez la partie nulle.
@@ -85,9 +86,9 @@ told-asked-hint = { $who_is ->
 }
 
 # Ce que la table refuse
-stale = La table a avancé depuis ; regardez encore et choisissez.
-nothing-to-take-back = Vous n’avez rien à reprendre.
-cannot-take-back = Un choix secret ne se reprend pas.
+stale = La partie a avancé entre-temps ; regardez où elle en est, puis choisissez.
+nothing-to-take-back = Vous n’avez rien à annuler.
+cannot-take-back = Un choix secret ne s’annule pas.
 nobody-to-ask = Il n’y a personne ici pour accepter la partie nulle.
 chair-taken = Quelqu’un est déjà assis là.
 name-without-letters = Un nom a besoin d’une lettre. Laissez-le vide, et vous serez notre invité.
@@ -96,12 +97,12 @@ still-playing = Cette partie n’est pas encore finie.
 still-awaited = Un retour est encore possible ; un robot pourra jouer dans { $seconds } s.
 cannot-be-asked = Un robot joue pour quelqu’un qui devrait donner son accord et qu’on ne peut pas consulter.
 bot-plays = Un robot joue à cette place ; reprenez-la d’abord.
-out-of-the-game = Qui a quitté la partie ne peut pas proposer la partie nulle.
+out-of-the-game = Une place qui a quitté la partie ne peut pas proposer la partie nulle.
 bad-grace = « { $wish } » n’est pas un temps d’attente ; on peut choisir de { $least } à { $most } secondes.
 no-hints = Il n’y a pas de conseils à cette table.
-no-idea = Aucun conseil trouvé ; c’est à vous de choisir.
-bad-hints = « { $wish } » ne dit pas s’il y a des conseils.
-unknown-level = Le robot « { $level } » n’existe pas ; il y a : { $known }.
+no-idea = Aucun conseil trouvé ; c’est à vous de choisir.
+bad-hints = « { $wish } » ne dit pas s’il y a des conseils.
+unknown-level = Le robot « { $level } » n’existe pas ; au choix : { $known }.
 
 # Autour de la table
 you = Vous
@@ -113,49 +114,57 @@ bot-again = { $number ->
    *[5] { $name } V
 }
 bot-face = robot, { $emblem }
-level-fool = Fou
+level-fool = Bouffon
 level-greedy = Glouton
 level-beginner = Débutant
-level-casual = Occasionnel
-level-skilled = Aguerri
+level-casual = Amateur
+level-skilled = Confirmé
 level-expert = Expert
 level-master = Maître
 chair-open = place libre
-bot-stands-in = remplacé par un robot
+bot-stands-in = un robot joue à sa place
 seat-away = n’est pas là
 seat-away-long = n’est pas là, un robot peut jouer
 everybody = les spectateurs
 onlooker-name = Spectateur
 watching = { $count ->
-    [one] un spectateur
+    [1] un spectateur
    *[other] { $count } spectateurs
 }
 waiting = On attend { $who }.
 waiting-open = On attend que quelqu’un prenne cette place.
-hint = Un conseil : { $choice }
-hint-cut-short = Un conseil, écourté par l’horloge : { $choice }
-bot-cut-short = { $who } : l’horloge a écourté la réflexion du robot.
-bot-replaced = { $who } : le robot a échoué ; un plus faible a choisi cette fois.
-pass-the-device = Passez l’appareil : c’est à { $who }.
+hint = Un conseil : { $choice }
+hint-cut-short = Un conseil, faute de temps moins mûri : { $choice }
+bot-cut-short = { $who_is ->
+    [you] Pour vous
+   *[other] { $who }
+} : le robot a manqué de temps pour réfléchir.
+bot-replaced = { $who_is ->
+    [you] Pour vous
+   *[other] { $who }
+} : le robot est en panne ; un autre, plus faible, a choisi cette fois.
+pass-the-device = Passez l’appareil : { $who } joue.
 not-found-heading = Rien ici
 not-found = Cette page n’existe pas, ou la table n’existe plus.
 went-wrong-heading = Cela n’a pas marché
-went-wrong = La demande n’a pas été comprise ; rien n’a changé.
-broken = Quelque chose s’est mal passé sur ce serveur. Vous n’y êtes pour rien ; son journal dit quoi.
+went-wrong = La demande n’a pas été comprise ; rien n’a changé.
+broken = Quelque chose s’est mal passé sur ce serveur. Vous n’y êtes pour rien ; son journal dit quoi.
 not-yours = Cette place n’est pas la vôtre.
 not-understood = La table n’a pas compris ce message.
-not-now = La table n’a pas pu le faire à l’instant ; réessayez dans un moment.
-one-seat-only = Un programme joue une seule place par connexion.
-too-many = C’était beaucoup d’un coup ; attendez une minute et réessayez.
-table-is-full = On a déjà trop joué à cette table ; ouvrez-en une autre.
+not-now = La table n’a pas pu le faire à l’instant ; réessayez dans un moment.
+one-seat-only = Un programme n’occupe qu’une place par connexion.
+too-many = C’était trop à la fois ; attendez une minute et réessayez.
+table-is-full = On a déjà trop joué à cette table ; ouvrez-en une autre.
 too-many-devices = Trop d’appareils jouent déjà cette place.
 no-such-code = Ce code n’est pas (ou plus) valable. Un code sert une fois, pendant dix minutes.
-bad-way = « { $way } » n’est pas une façon de jouer.
-bad-sequel = « { $game } » ne peut pas suivre ce jeu.
-seat-won = gagné
-seat-shared = partagé
-seat-lost = perdu
-cannot-listen = Frabjous ne peut pas écouter sur { $host }:{ $port } ({ $problem }) ; choisissez un autre --port.
-cannot-open = La base de données « { $database } » est inutilisable : { $problem }.
-needs-newer-program = La base de données « { $database } » vient d’un Frabjous plus récent ; mettez celui-ci à jour ou choisissez une autre --db.
-already-asked = On demande déjà quelque chose ; il faut d’abord y répondre.
+bad-way = « { $way } » n’est pas une façon de jouer.
+bad-sequel = « { $game } » ne peut pas suivre ce jeu.
+seat-won = a gagné
+seat-shared = points partagés
+seat-lost = a perdu
+cannot-listen = Frabjous ne peut pas écouter sur { $host }:{ $port } ({ $problem }) ; choisissez un autre --port.
+cannot-open = La base de données « { $database } » est inutilisable : { $problem }.
+no-such-database = La base de données « { $file } » n’existe pas.
+not-empty = La base de données « { $database } » contient déjà des tables ; restaurez dans une nouvelle.
+needs-newer-program = La base de données « { $database } » vient d’un Frabjous plus récent ; mettez celui-ci à jour ou choisissez une autre --db.
+already-asked = Une question est déjà posée ; il faut d’abord y répondre.

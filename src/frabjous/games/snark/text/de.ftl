@@ -1,10 +1,10 @@
 # Snark! auf Deutsch.
 game-name = Snark!
 game-tagline = Heure eine Mannschaft an, sammle Merkmale, jage den Snark. Falls er kein Boojum ist.
-game-facts = 2–4 Plätze · verdeckte Karten, viel Glück
+game-facts = 2–4 Plätze · verdeckte Karten, viel Zufall
 
 # Was der Gastgeber wählt
-option-leader = Wer zuerst führt
+option-leader = Wer zuerst anführt
 leader-chance = das Los entscheidet
 leader-seat-1 = Platz 1
 leader-seat-2 = Platz 2
@@ -17,7 +17,7 @@ marks-hold-back = man darf welche zurückhalten
 # Die Karten
 card-taste = Geschmack
 card-late = Spätes Aufstehen
-card-jest = Langsamkeit im Scherz
+card-jest = Lange Leitung
 card-bathing = Badekarren
 card-ambition = Ehrgeiz
 card-thimble = Fingerhut
@@ -51,7 +51,7 @@ leads = { $who_is ->
     [you] Du führst die erste Runde an.
    *[other] { $who } führt die erste Runde an.
 }
-ante = Runde { $round }: Jeder zahlt eine Vollmacht, im Topf liegen { $pool }.
+ante = Runde { $round }: Alle zahlen eine Vollmacht; im Topf: { $pool }.
 you-drew = Du ziehst: { $card }.
 drew = { $who } zieht eine Karte.
 reshuffled = Das war die letzte Karte vom Stapel; die Ablage wird eingemischt.
@@ -65,18 +65,18 @@ exchanged = { $who_is ->
    *[other] { $who } tauscht eine Karte aus: { $card }.
 }
 hired = { $who_is ->
-    [you] Du heuerst an: { $man } ({ $cards }).
-   *[other] { $who } heuert an: { $man } ({ $cards }).
+    [you] Du heuerst jemanden an: { $man }, mit { $cards }.
+   *[other] { $who } heuert jemanden an: { $man }, mit { $cards }.
 }
 licensed = { $who_is ->
     [you] Du läutest die Glocke, entrollst die Seekarte, zahlst eine Vollmacht und bist der Ausrufer.
    *[other] { $who } läutet die Glocke, entrollt die Seekarte, zahlt eine Vollmacht und ist der Ausrufer.
 }
 took-licence = { $who_is ->
-    [you] Du zahlst eine Vollmacht und nimmst { $whom } die Lizenz des Ausrufers ab.
+    [you] Du zahlst eine Vollmacht und übernimmst die Lizenz des Ausrufers (bisher: { $whom }).
    *[other] { $whom_is ->
         [you] { $who } zahlt eine Vollmacht und nimmt dir die Lizenz des Ausrufers ab.
-       *[other] { $who } zahlt eine Vollmacht und nimmt { $whom } die Lizenz des Ausrufers ab.
+       *[other] { $who } zahlt eine Vollmacht und übernimmt die Lizenz des Ausrufers (bisher: { $whom }).
     }
 }
 bewildered = { $who_is ->
@@ -88,21 +88,21 @@ you-chose = Du gibst nach rechts: { $right }, nach links: { $left }.
 you-chose-pair = Du gibst weiter: { $right } und { $left }.
 you-chose-one = Du gibst deine einzige Karte weiter: { $card }.
 swapped = Auf einen Schlag wechseln die Karten den Besitzer.
-you-got = Von { $whom } bekommst du: { $card }.
+you-got = { $whom } gibt dir: { $card }.
 
 # Jagden
 set-out = { $who_is ->
-    [you] Du zeigst { $marks }. Auf die Jagd gehen: { $party }.
-   *[other] { $who } zeigt { $marks }. Auf die Jagd gehen: { $party }.
+    [you] Du zeigst { $marks }. Auf der Jagd: { $party }.
+   *[other] { $who } zeigt { $marks }. Auf der Jagd: { $party }.
 }
 came-up = Aus dem Nebel kommt: { $animal }.
 effect-nothing = Niemand beachtet es weiter.
 effect-catch = { $who_is ->
     [you] Erwischt! Die Runde gehört dir.
-   *[other] Erwischt! Die Runde geht an { $who }.
+   *[other] Erwischt! { $who } gewinnt die Runde.
 }
 effect-vanish = Lautlos verschwunden: { $man }.
-effect-snatch = Ein Schnappen, und fort war { $man }.
+effect-snatch = Ein Schnappen, und fort ist { $man }.
 effect-stop = Allein schlägt ihn der Ausrufer in die Flucht und muss sich dann setzen. Die Jagd ist aus.
 effect-gain = Eine alte Bekanntschaft ({ $man }): eine Karte mehr.
 effect-forfeit = Das war zu viel ({ $man }): eine Karte weniger.
@@ -118,18 +118,24 @@ could-not-pay = { $who_is ->
 went-home = Heute kein Snark. Zurück auf die Arche: { $party }.
 nobody-went-home = Heute kein Snark, und niemand kommt zurück.
 took-pool = { $who_is ->
-    [you] Du nimmst den Topf, { $pool } Vollmachten, und hast { $warrants }.
-   *[other] { $who } nimmt den Topf, { $pool } Vollmachten, und hat { $warrants }.
-}
+    [you] Du nimmst den Topf
+   *[other] { $who } nimmt den Topf
+}, { $pool ->
+    [one] eine Vollmacht
+   *[other] { $pool } Vollmachten
+}, und { $who_is ->
+    [you] hast { $warrants }
+   *[other] hat { $warrants }
+}.
 called-off = Die Ablage wurde { $times }-mal eingemischt, und niemand rührt sich. Die Runde wird abgebrochen; der Topf bleibt.
-provisions = Alle zahlen eine Vollmacht für Proviant, im Topf liegen { $pool }.
+provisions = Alle zahlen eine Vollmacht für Proviant; im Topf: { $pool }.
 tries = { $who_is ->
-    [you] Du bist allein übrig, zahlst eine Vollmacht und ziehst mit allen fünf Merkmalen los; dir bleiben { $left }.
-   *[other] { $who } ist allein übrig, zahlt eine Vollmacht und zieht mit allen fünf Merkmalen los; es bleiben { $left }.
+    [you] Du bist allein übrig, zahlst eine Vollmacht und ziehst mit allen fünf Merkmalen los; Vollmachten übrig: { $left }.
+   *[other] { $who } ist allein übrig, zahlt eine Vollmacht und zieht mit allen fünf Merkmalen los; Vollmachten übrig: { $left }.
 }
 retired-unpaid = { $who_is ->
-    [you] Du kannst einen Verlust nicht bezahlen und scheidest aus.
-   *[other] { $who } kann einen Verlust nicht bezahlen und scheidet aus.
+    [you] Du kannst einen verlorenen Mann nicht bezahlen und scheidest aus.
+   *[other] { $who } kann einen verlorenen Mann nicht bezahlen und scheidet aus.
 }
 retired-ante = { $who_is ->
     [you] Du hast keine Vollmacht für diese Runde und scheidest aus.
@@ -140,19 +146,19 @@ retired-provisions = { $who_is ->
    *[other] { $who } hat keine Vollmacht für Proviant und scheidet aus.
 }
 retired-stranded = { $who_is ->
-    [you] Keine Vollmacht, keine Lizenz, die ganze Mannschaft tot: Du scheidest aus.
-   *[other] Keine Vollmacht, keine Lizenz, die ganze Mannschaft tot: { $who } scheidet aus.
+    [you] Du hast weder Vollmacht noch Lizenz, und die ganze Mannschaft ist tot: Du scheidest aus.
+   *[other] Ohne Vollmacht, ohne Lizenz und ohne lebende Mannschaft scheidet { $who } aus.
 }
-hand-shown = Auf der Hand waren { $cards }.
+hand-shown = Auf der Hand: { $cards }.
 
 # Wie es ausging
 won-warrants = { $who_is ->
-    [you] Du gewinnst mit { $warrants } Vollmachten. Dreimal hoch!
-   *[other] { $who } gewinnt mit { $warrants } Vollmachten. Dreimal hoch!
+    [you] Du gewinnst mit { $warrants } Vollmachten. Ein dreifaches Hoch!
+   *[other] { $who } gewinnt mit { $warrants } Vollmachten. Ein dreifaches Hoch!
 }
 won-last-hunt = { $who_is ->
-    [you] Du gewinnst: allein übrig, und der Snark ist dein.
-   *[other] { $who } gewinnt: allein übrig, und den Snark dazu.
+    [you] Du gewinnst: Die letzte Jagd ist geglückt.
+   *[other] { $who } gewinnt: Die letzte Jagd ist geglückt.
 }
 won-by-snark = Der Snark gewinnt. Niemand ist mehr da, der ihn jagen könnte.
 
@@ -188,22 +194,24 @@ beast-dead-pig = Schwein, tot
 face-taste = Geschmack
 face-late = Spätes
 face-late-2 = Aufstehen
-face-jest = Langsam
-face-jest-2 = im Scherz
+face-jest = Lange
+face-jest-2 = Leitung
 face-bathing = Bade-
 face-bathing-2 = karren
 face-ambition = Ehrgeiz
-face-thimble = Fingerhut
+face-thimble = {""}
+face-thimble-2 = Fingerhut
 face-fork = Gabel
 face-soap = Seife
 face-share = Bahn-
 face-share-2 = aktie
 face-bell = Glocke
-face-map = Seekarte
+face-map = {""}
+face-map-2 = Seekarte
 band-mark = Merkmal
-band-kit = Gerät
+band-kit = Ausrüstung
 vanished = fort
-fx-nothing = nichts
+fx-nothing = ohne Folgen
 fx-catch = gefangen!
 fx-vanish = alle fort
 fx-snatch = { $man } †
@@ -221,19 +229,22 @@ stock-word = Stapel
 provisions-word = Proviant: { $left }
 discards-word = Ablage
 pool-word = Topf: { $count }
-stock-label = Stapel, { $count } Karten
-discards-label = Oben auf { $count } abgelegten Karten: { $card }
+stock-label = Stapel, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+discards-label = Oben auf der Ablage ({ $count }): { $card }
 discards-empty = noch nichts abgelegt
 pool-label = { $count ->
     [one] eine Vollmacht im Topf
    *[other] { $count } Vollmachten im Topf
 }
-pack-label = Tierkarten, { $count } verdeckt
+pack-label = Tierstapel, { $count } verdeckt
 crew-costs = { $man }, anzuheuern mit { $cards }
 licence-costs = die Lizenz des Ausrufers, für { $cards } und eine Vollmacht
 crew-is-hired = { $who_is ->
     [you] { $man }, bei dir
-   *[other] { $man }, bei { $who }
+   *[other] { $man } ({ $who })
 }
 crew-is-dead = { $man }, für diese Runde verschwunden
 came-up-label = { $animal }: { $effect }
@@ -258,9 +269,9 @@ still-to-turn = { $count ->
    *[other] Noch { $count } aufzudecken
 }
 because-marks = { $count ->
-    [one] Ein Merkmal gezeigt.
+    [one] Ein Merkmal wurde gezeigt.
     [5] Alle Merkmale: alle Tiere.
-   *[other] { $count } Merkmale gezeigt.
+   *[other] { $count } Merkmale wurden gezeigt.
 }
 because-bonus = { $change ->
     [1] { $man }: eine mehr.
@@ -283,17 +294,26 @@ about-crew = { $bellman ->
        *[other] zwei Mann
     }
 }
-ask-turn = Du bist dran. Tauschen, anheuern oder jagen?
+ask-turn = Du bist dran: { $what }?
+ask-exchange = Du bist dran. Welche Karte tauschst du aus?
+do-exchange = austauschen
+do-hire = anheuern
+do-licence = die Lizenz nehmen
+do-bewilder = verwirren
+do-hunt = jagen
 ask-discard = Austauschen: { $card }?
 ask-discard-how = Wofür ablegen: { $card }?
 ask-marks = Welche Merkmale zeigst du?
-ask-pass-right = Welche Karte geht nach rechts, an { $who }?
-ask-pass-left = Welche Karte geht nach links, an { $who }?
-ask-pass-pair = Welche zwei Karten gehen an { $who }?
-ask-pass-second = Welche zweite Karte geht an { $who }?
-ask-pass-only = Deine einzige Karte geht an { $who }.
+ask-pass-right = Welche Karte geht nach rechts ({ $who })?
+ask-pass-left = Welche Karte geht nach links ({ $who })?
+ask-pass-pair = Welche zwei Karten gibst du weiter ({ $who })?
+ask-pass-second = Welche zweite Karte gibst du weiter ({ $who })?
+ask-pass-only = Deine einzige Karte gibst du weiter ({ $who }).
 ask-pass-sure = Weitergeben: { $cards }?
-ask-wait = { $who } ist am Zug.
+ask-wait = { $who_is ->
+    [you] Du bist am Zug.
+   *[other] { $who } ist am Zug.
+}
 ask-wait-pass = Die anderen wählen Karten zum Weitergeben.
 ask-hunt = { $who_is ->
     [you] Du deckst die Tiere auf …
@@ -301,10 +321,10 @@ ask-hunt = { $who_is ->
 }
 ask-begin = Die Mannschaft kommt an Bord.
 ask-over = Die Arche liegt vor Anker.
-note-hunt = Jagd jetzt: { $chance }.
+note-hunt = Aussicht, wenn du jetzt jagst: { $chance }.
 note-hire = Was auf der Arche leuchtet, ist zu haben.
 note-exchange = Wähle eine Handkarte, um sie auszutauschen.
-note-bewilder = Um eine andere zu ziehen, oder damit alle Karten weitergeben.
+note-bewilder = Entweder ziehst du dafür eine andere, oder alle geben Karten weiter.
 note-marks = Je mehr, desto länger die Jagd; alle fünf öffnen den ganzen Tierstapel.
 note-pass = Was du weitergibst, sieht nur, wer es bekommt.
 note-pass-final = Das lässt sich nicht zurücknehmen.
@@ -324,23 +344,38 @@ button-confirm = Weitergeben
 label-hunt = Jagen mit { $marks }: { $chance }
 label-exchange = Austauschen: { $card }
 label-bewilder = Ablegen: { $card }, und die Mannschaft verwirren
-label-hire = Anheuern: { $man } mit { $cards }
-label-licence = Werde { $man } mit { $cards } und einer Vollmacht
+label-hire = Anheuern: { $man }, mit { $cards }
+label-licence = Ausrufer werden mit { $cards } und einer Vollmacht
 label-pass = Nach rechts: { $right }, nach links: { $left }
 label-pass-pair = Weitergeben: { $right } und { $left }
 label-pass-one = Weitergeben: { $card }
-odds = { $top } von { $bottom } (etwa 1 von { $about })
-tenths = { $whole },{ $tenth }
-progress = { $done } von { $total } Karten aufgedeckt
-seat-out = { $who } ({ $emblem }): ausgeschieden.
-seat-alone = { $who } ({ $emblem }): { $warrants ->
+odds = { $top ->
+    [1] 1 von { $bottom } Fällen
+   *[other] { $top } von { $bottom } Fällen (rund 1 von { $about })
+}
+tenths = { $tenth ->
+    [0] { $whole }
+   *[other] { $whole },{ $tenth }
+}
+progress = Aufgedeckte Karten: { $done } von { $total }
+seat-out = { $who_is ->
+    [you] Du
+   *[other] { $who }
+} ({ $emblem }): ausgeschieden.
+seat-alone = { $who_is ->
+    [you] Du
+   *[other] { $who }
+} ({ $emblem }): { $warrants ->
     [one] eine Vollmacht
    *[other] { $warrants } Vollmachten
 }, { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 }, niemand angeheuert.
-seat-with = { $who } ({ $emblem }): { $warrants ->
+seat-with = { $who_is ->
+    [you] Du
+   *[other] { $who }
+} ({ $emblem }): { $warrants ->
     [one] eine Vollmacht
    *[other] { $warrants } Vollmachten
 }, { $cards ->
@@ -350,7 +385,7 @@ seat-with = { $who } ({ $emblem }): { $warrants ->
 piles = Stapel { $stock }, Ablage { $discards }, Topf { $pool }.
 the-dead = Für diese Runde verschwunden: { $men }.
 your-hand = Deine Hand: { $cards }.
-you-know = An { $who } gabst du { $cards }, seither nicht gesehen.
+you-know = { $who } hat von dir: { $cards }, seither nicht gesehen.
 
 # What things are, and why not
 what-banker = Der billigste Mann auf der Arche. Ein Bandersnatch nimmt ihn mit, sogar in Gesellschaft.

@@ -17,7 +17,7 @@ marks-hold-back = some may be held back
 # The cards
 card-taste = Taste
 card-late = Late rising
-card-jest = Slowness in jest
+card-jest = Slowness in taking a jest
 card-bathing = Bathing-machines
 card-ambition = Ambition
 card-thimble = Thimble
@@ -118,15 +118,25 @@ could-not-pay = { $who_is ->
 went-home = No Snark today. Back to the Ark: { $party }.
 nobody-went-home = No Snark today, and nobody comes back.
 took-pool = { $who_is ->
-    [you] You took the pool, { $pool } Warrants, and have { $warrants }.
-   *[other] { $who } took the pool, { $pool } Warrants, and has { $warrants }.
-}
+    [you] You took the pool
+   *[other] { $who } took the pool
+}, { $pool ->
+    [one] one Warrant
+   *[other] { $pool } Warrants
+}, and { $who_is ->
+    [you] have { $warrants }
+   *[other] has { $warrants }
+}.
 called-off = The discards have been shuffled in { $times } times and nobody stirs. The round is called off; the pool stays.
 provisions = Everybody pays a Warrant for provisions, and { $pool } lie in the pool.
 tries = { $who_is ->
-    [you] You are the last. You pay a Warrant and go out alone, with all five Marks; you have { $left } left.
-   *[other] { $who } is the last, pays a Warrant and goes out alone, with all five Marks; { $left } left.
-}
+    [you] You are the last. You pay a Warrant and go out alone, with all five Marks; you have
+   *[other] { $who } is the last, pays a Warrant and goes out alone, with all five Marks;
+} { $left ->
+    [0] none
+    [one] one
+   *[other] { $left }
+} left.
 retired-unpaid = { $who_is ->
     [you] You could not pay for a lost man and retire.
    *[other] { $who } could not pay for a lost man and retires.
@@ -188,18 +198,20 @@ beast-dead-pig = dead Pig
 face-taste = Taste
 face-late = Late
 face-late-2 = rising
-face-jest = Slow
-face-jest-2 = in jest
+face-jest = Slow at
+face-jest-2 = a jest
 face-bathing = Bathing-
 face-bathing-2 = machines
 face-ambition = Ambition
-face-thimble = Thimble
+face-thimble = {""}
+face-thimble-2 = Thimble
 face-fork = Fork
 face-soap = Soap
 face-share = Railway
 face-share-2 = Share
 face-bell = Bell
-face-map = Map
+face-map = {""}
+face-map-2 = Map
 band-mark = Mark
 band-kit = kit
 vanished = gone
@@ -221,14 +233,23 @@ stock-word = Stock
 provisions-word = Provisions: { $left }
 discards-word = Discards
 pool-word = Pool: { $count }
-stock-label = stock, { $count } cards
-discards-label = { $card } on top of { $count } discards
+stock-label = stock, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+discards-label = { $count ->
+    [one] { $card } is the only discard
+   *[other] { $card } on top of { $count } discards
+}
 discards-empty = no discards
 pool-label = { $count ->
     [one] one Warrant in the pool
    *[other] { $count } Warrants in the pool
 }
-pack-label = animal pack, { $count } cards face down
+pack-label = animal pack, { $count ->
+    [one] one card
+   *[other] { $count } cards
+} face down
 crew-costs = { $man }, for hire with { $cards }
 licence-costs = the Bellman’s licence, for { $cards } and a Warrant
 crew-is-hired = { $who_is ->
@@ -283,7 +304,13 @@ about-crew = { $bellman ->
        *[other] two men
     }
 }
-ask-turn = Your turn. Exchange, hire or hunt?
+ask-turn = Your turn: { $what }?
+ask-exchange = Your turn. Which card do you exchange?
+do-exchange = exchange
+do-hire = hire
+do-licence = take the licence
+do-bewilder = bewilder
+do-hunt = hunt
 ask-discard = Exchange { $card }?
 ask-discard-how = What is { $card } discarded for?
 ask-marks = Which Marks do you show?
@@ -293,7 +320,10 @@ ask-pass-pair = Which two cards go to { $who }?
 ask-pass-second = Which other card goes to { $who }?
 ask-pass-only = Your only card goes to { $who }.
 ask-pass-sure = Pass { $cards }?
-ask-wait = { $who } is to move.
+ask-wait = { $who_is ->
+    [you] It is your turn.
+   *[other] { $who } is to move.
+}
 ask-wait-pass = The others are choosing cards to pass.
 ask-hunt = { $who_is ->
     [you] You turn the animals…
@@ -303,10 +333,10 @@ ask-begin = The crew comes aboard.
 ask-over = The Ark lies at anchor.
 note-hunt = Hunting now: { $chance }.
 note-hire = What is lit on the Ark can be had.
-note-exchange = Choose a card of your hand to exchange it.
+note-exchange = Choose a card from your hand to exchange it.
 note-bewilder = To draw another, or to make everybody pass cards.
 note-marks = The more, the longer the hunt; all five open the whole pack.
-note-pass = Nobody sees what you pass but who gets it.
+note-pass = Only whoever gets a card sees it.
 note-pass-final = It cannot be taken back.
 note-turning = { $count ->
     [0] That was the last card.
@@ -329,18 +359,33 @@ label-licence = Become { $man } with { $cards } and a Warrant
 label-pass = Pass { $right } to the right and { $left } to the left
 label-pass-pair = Pass { $right } and { $left }
 label-pass-one = Pass { $card }
-odds = { $top } in { $bottom } (about 1 in { $about })
-tenths = { $whole }.{ $tenth }
-progress = { $done } of { $total } cards turned
-seat-out = { $who } ({ $emblem }): retired.
-seat-alone = { $who } ({ $emblem }): { $warrants ->
+odds = { $top ->
+    [1] 1 in { $bottom }
+   *[other] { $top } in { $bottom } (about 1 in { $about })
+}
+tenths = { $tenth ->
+    [0] { $whole }
+   *[other] { $whole }.{ $tenth }
+}
+progress = Cards turned: { $done } of { $total }
+seat-out = { $who_is ->
+    [you] You
+   *[other] { $who }
+} ({ $emblem }): retired.
+seat-alone = { $who_is ->
+    [you] You
+   *[other] { $who }
+} ({ $emblem }): { $warrants ->
     [one] one Warrant
    *[other] { $warrants } Warrants
 }, { $cards ->
     [one] one card
    *[other] { $cards } cards
 }, nobody hired.
-seat-with = { $who } ({ $emblem }): { $warrants ->
+seat-with = { $who_is ->
+    [you] You
+   *[other] { $who }
+} ({ $emblem }): { $warrants ->
     [one] one Warrant
    *[other] { $warrants } Warrants
 }, { $cards ->

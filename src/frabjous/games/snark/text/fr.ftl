@@ -1,10 +1,10 @@
 # Snark! en français.
 game-name = Snark!
 game-tagline = Engagez un équipage, réunissez les Signes, chassez le Snark. À moins que ce ne soit un Boojum.
-game-facts = 2–4 places · mains cachées, beaucoup de chance
+game-facts = 2–4 places · mains cachées, beaucoup de hasard
 
 # Le choix de l’hôte
-option-leader = Qui mène d’abord
+option-leader = Qui mène la première manche
 leader-chance = tiré au sort
 leader-seat-1 = place 1
 leader-seat-2 = place 2
@@ -12,12 +12,12 @@ leader-seat-3 = place 3
 leader-seat-4 = place 4
 option-marks = Les Signes à la chasse
 marks-all = tous sont montrés
-marks-hold-back = on peut en garder
+marks-hold-back = on peut en garder en main
 
 # Les cartes
 card-taste = Goût
 card-late = Lever tardif
-card-jest = Lenteur à la blague
+card-jest = Lenteur à la détente
 card-bathing = Cabines de bain
 card-ambition = Ambition
 card-thimble = Dé à coudre
@@ -51,108 +51,114 @@ leads = { $who_is ->
     [you] Vous menez la première manche.
    *[other] { $who } mène la première manche.
 }
-ante = Manche { $round } : chacun paie un Mandat, il y en a { $pool } dans le pot.
-you-drew = Vous piochez : { $card }.
+ante = Manche { $round } : chacun paie un Mandat ; le pot en contient { $pool }.
+you-drew = Vous piochez : { $card }.
 drew = { $who } pioche une carte.
-reshuffled = C’était la dernière de la pioche ; la défausse y est mêlée.
+reshuffled = C’était la dernière carte de la pioche ; on y mélange la défausse.
 provisions-in = { $left ->
-    [0] Personne n’a chassé depuis longtemps : il faut des vivres.
+    [0] Personne n’a chassé depuis longtemps : il faut des vivres.
     [1] Si personne ne chasse, il faudra des vivres au prochain mélange.
    *[other] Si personne ne chasse, il faudra des vivres dans { $left } mélanges.
 }
 exchanged = { $who_is ->
-    [you] Vous échangez une carte : { $card }.
-   *[other] { $who } échange une carte : { $card }.
+    [you] Vous échangez une carte : { $card }.
+   *[other] { $who } échange une carte : { $card }.
 }
 hired = { $who_is ->
-    [you] Vous engagez { $man } ({ $cards }).
-   *[other] { $who } engage { $man } ({ $cards }).
+    [you] Vous engagez { $man }, avec { $cards }.
+   *[other] { $who } engage { $man }, avec { $cards }.
 }
 licensed = { $who_is ->
-    [you] Vous sonnez la cloche, déroulez la carte, payez un Mandat et devenez le Crieur.
-   *[other] { $who } sonne la cloche, déroule la carte, paie un Mandat et devient le Crieur.
+    [you] Vous sonnez la cloche, déroulez la carte marine, payez un Mandat et devenez le Crieur.
+   *[other] { $who } sonne la cloche, déroule la carte marine, paie un Mandat et devient le Crieur.
 }
 took-licence = { $who_is ->
-    [you] Vous payez un Mandat et prenez la licence de Crieur à { $whom }.
+    [you] Vous payez un Mandat et prenez la licence de Crieur (jusqu’ici : { $whom }).
    *[other] { $whom_is ->
         [you] { $who } paie un Mandat et vous prend la licence de Crieur.
-       *[other] { $who } paie un Mandat et prend la licence de Crieur à { $whom }.
+       *[other] { $who } paie un Mandat et prend la licence de Crieur (jusqu’ici : { $whom }).
     }
 }
 bewildered = { $who_is ->
-    [you] Vous défaussez une carte ({ $card }) et déroutez l’équipage : chacun passe des cartes des deux côtés.
-   *[other] { $who } défausse une carte ({ $card }) et déroute l’équipage : chacun passe des cartes des deux côtés.
+    [you] Vous défaussez une carte ({ $card }) et déroutez l’équipage : chacun passe des cartes des deux côtés.
+   *[other] { $who } défausse une carte ({ $card }) et déroute l’équipage : chacun passe des cartes des deux côtés.
 }
-has-chosen = { $who } a choisi ce qu’il faut passer.
-you-chose = Vous passez à droite : { $right }, à gauche : { $left }.
+has-chosen = { $who } a choisi ses cartes à passer.
+you-chose = Vous passez à droite : { $right }, à gauche : { $left }.
 you-chose-pair = Vous passez { $right } et { $left }.
-you-chose-one = Vous passez votre seule carte : { $card }.
+you-chose-one = Vous passez votre seule carte : { $card }.
 swapped = D’un seul coup, les cartes changent de main.
-you-got = { $whom } vous a passé : { $card }.
+you-got = { $whom } vous a passé : { $card }.
 
 # Les chasses
 set-out = { $who_is ->
-    [you] Vous montrez { $marks }. En chasse : { $party }.
-   *[other] { $who } montre { $marks }. En chasse : { $party }.
+    [you] Vous montrez { $marks }. En chasse : { $party }.
+   *[other] { $who } montre { $marks }. En chasse : { $party }.
 }
 came-up = Du brouillard sort { $animal }.
 effect-nothing = Personne n’y prête attention.
 effect-catch = { $who_is ->
-    [you] Attrapé ! La manche est à vous.
-   *[other] Attrapé ! La manche est à { $who }.
+    [you] Attrapé ! La manche est à vous.
+   *[other] Attrapé ! { $who } remporte la manche.
 }
-effect-vanish = Disparition sans un bruit : { $man }.
+effect-vanish = Disparition sans un bruit : { $man }.
 effect-snatch = Un claquement, et adieu { $man }.
-effect-stop = Seul, le Crieur le met en fuite, puis doit s’asseoir. La chasse est finie.
-effect-gain = Une vieille connaissance ({ $man }) : une carte de plus.
-effect-forfeit = C’en était trop ({ $man }) : une carte de moins.
-effect-cancel = L’un est charmé, l’autre épouvanté : cela s’annule.
+effect-stop = Le Crieur, seul, le met en fuite, mais doit s’asseoir ensuite. La chasse est finie.
+effect-gain = Une vieille connaissance ({ $man }) : une carte de plus.
+effect-forfeit = C’en était trop ({ $man }) : une carte de moins.
+effect-cancel = L’un est charmé, l’autre épouvanté : cela s’annule.
 paid = { $warrants ->
-    [one] Cela coûte un Mandat.
+    [1] Cela coûte un Mandat.
    *[other] Cela coûte { $warrants } Mandats.
 }
 could-not-pay = { $who_is ->
     [you] Vous n’avez pas assez de Mandats pour payer cela.
    *[other] { $who } n’a pas assez de Mandats pour payer cela.
 }
-went-home = Pas de Snark aujourd’hui. De retour sur l’Arche : { $party }.
+went-home = Pas de Snark aujourd’hui. De retour sur l’Arche : { $party }.
 nobody-went-home = Pas de Snark aujourd’hui, et personne ne revient.
 took-pool = { $who_is ->
-    [you] Vous prenez le pot, { $pool } Mandats, et en avez { $warrants }.
-   *[other] { $who } prend le pot, { $pool } Mandats, et en a { $warrants }.
-}
-called-off = La défausse a été mêlée { $times } fois et personne ne bouge. La manche est annulée ; le pot reste.
-provisions = Chacun paie un Mandat pour les vivres, il y en a { $pool } dans le pot.
+    [you] Vous prenez le pot
+   *[other] { $who } prend le pot
+}, { $pool ->
+    [one] { $pool } Mandat
+   *[other] { $pool } Mandats
+}, et { $who_is ->
+    [you] en avez { $warrants }
+   *[other] en a { $warrants }
+}.
+called-off = La défausse a été mélangée { $times } fois et personne ne bouge. La manche est annulée ; le pot reste.
+provisions = Chacun paie un Mandat pour les vivres ; le pot en contient { $pool }.
 tries = { $who_is ->
-    [you] Vous restez sans rival, payez un Mandat et partez avec les cinq Signes ; il vous en reste { $left }.
-   *[other] { $who } reste sans rival, paie un Mandat et part avec les cinq Signes ; il en reste { $left }.
+    [you] Il ne reste que vous : vous payez un Mandat et partez avec les cinq Signes. Mandats restants : { $left }.
+   *[other] { $who } reste sans rival, paie un Mandat et part avec les cinq Signes. Mandats restants : { $left }.
 }
 retired-unpaid = { $who_is ->
-    [you] Vous ne pouvez pas payer une perte et vous retirez.
-   *[other] { $who } ne peut pas payer une perte et se retire.
+    [you] Vous ne pouvez pas payer un homme perdu et vous vous retirez.
+   *[other] { $who } ne peut pas payer un homme perdu et se retire.
 }
 retired-ante = { $who_is ->
-    [you] Vous n’avez pas de Mandat pour cette manche et vous retirez.
+    [you] Vous n’avez pas de Mandat pour cette manche et vous vous retirez.
    *[other] { $who } n’a pas de Mandat pour cette manche et se retire.
 }
 retired-provisions = { $who_is ->
-    [you] Vous n’avez pas de Mandat pour les vivres et vous retirez.
+    [you] Vous n’avez pas de Mandat pour les vivres et vous vous retirez.
    *[other] { $who } n’a pas de Mandat pour les vivres et se retire.
 }
 retired-stranded = { $who_is ->
-    [you] Ni Mandat, ni licence, tout l’équipage mort : vous vous retirez.
-   *[other] Ni Mandat, ni licence, tout l’équipage mort : { $who } se retire.
+    [you] Vous n’avez ni Mandat ni licence, et tout l’équipage est mort : vous vous retirez.
+   *[other] Sans Mandat ni licence, et tout l’équipage étant mort, { $who } se retire.
 }
-hand-shown = La main était { $cards }.
+hand-shown = La main contenait : { $cards }.
 
 # La fin
 won-warrants = { $who_is ->
-    [you] Vous gagnez avec { $warrants } Mandats. Trois hourras !
-   *[other] { $who } gagne avec { $warrants } Mandats. Trois hourras !
+    [you] Vous gagnez avec { $warrants } Mandats. Hip hip hip, hourra !
+   *[other] { $who } gagne avec { $warrants } Mandats. Hip hip hip, hourra !
 }
 won-last-hunt = { $who_is ->
-    [you] Vous gagnez : le dernier chasseur, et le Snark est à vous.
-   *[other] { $who } gagne : le dernier chasseur, avec le Snark.
+    [you] Vous gagnez : la dernière chasse a réussi.
+   *[other] { $who } gagne : la dernière chasse a réussi.
 }
 won-by-snark = Le Snark gagne. Il ne reste personne pour le chasser.
 
@@ -188,23 +194,25 @@ beast-dead-pig = Cochon mort
 face-taste = Goût
 face-late = Lever
 face-late-2 = tardif
-face-jest = Lenteur
-face-jest-2 = à la blague
+face-jest = Lent à la
+face-jest-2 = détente
 face-bathing = Cabines
 face-bathing-2 = de bain
 face-ambition = Ambition
-face-thimble = Dé
+face-thimble = Dé à
+face-thimble-2 = coudre
 face-fork = Fourchette
 face-soap = Savon
 face-share = Action
 face-share-2 = du rail
 face-bell = Cloche
 face-map = Carte
+face-map-2 = marine
 band-mark = Signe
-band-kit = outil
+band-kit = attirail
 vanished = disparu
 fx-nothing = aucun effet
-fx-catch = attrapé !
+fx-catch = attrapé !
 fx-vanish = disparus
 fx-snatch = { $man } †
 fx-stop = demi-tour
@@ -218,17 +226,22 @@ heading = manche { $round }
 heading-hunt = manche { $round } · chasse
 ark-name = L’Arche
 stock-word = Pioche
-provisions-word = Vivres : { $left }
+provisions-word = Vivres : { $left }
 discards-word = Défausse
-pool-word = Pot : { $count }
-stock-label = pioche, { $count } cartes
-discards-label = { $card } sur { $count } cartes défaussées
+pool-word = Pot : { $count }
+stock-label = { $count ->
+    [0] pioche vide
+    [1] pioche, une carte
+   *[other] pioche, { $count } cartes
+}
+discards-label = Sur la défausse ({ $count }) : { $card }
 discards-empty = défausse vide
 pool-label = { $count ->
-    [one] un Mandat dans le pot
+    [0] aucun Mandat dans le pot
+    [1] un Mandat dans le pot
    *[other] { $count } Mandats dans le pot
 }
-pack-label = animaux, { $count } cartes cachées
+pack-label = animaux, { $count } face cachée
 crew-costs = { $man }, à engager avec { $cards }
 licence-costs = la licence de Crieur, pour { $cards } et un Mandat
 crew-is-hired = { $who_is ->
@@ -236,10 +249,10 @@ crew-is-hired = { $who_is ->
    *[other] { $man }, avec { $who }
 }
 crew-is-dead = { $man }, disparu pour cette manche
-came-up-label = { $animal } : { $effect }
-your-chances = Vos chances : { $party }
+came-up-label = { $animal } : { $effect }
+your-chances = Vos chances : { $party }
 marks-shown = { $count ->
-    [one] 1 Signe
+    [1] 1 Signe
    *[other] { $count } Signes
 }
 one-in = 1 sur { $about }
@@ -251,22 +264,22 @@ hunt-title = { $who_is ->
 }
 hunt-title-last = { $who_is ->
     [you] Votre dernière chasse
-   *[other] { $who } : la dernière chasse
+   *[other] { $who } : la dernière chasse
 }
 still-to-turn = { $count ->
     [0] Plus rien à retourner
    *[other] Encore { $count } à retourner
 }
 because-marks = { $count ->
-    [one] Un Signe montré.
-    [5] Tous les Signes : tous les animaux.
+    [1] Un Signe montré.
+    [5] Tous les Signes : tous les animaux.
    *[other] { $count } Signes montrés.
 }
 because-bonus = { $change ->
-    [1] { $man } : une de plus.
-    [2] { $man } : deux de plus.
-    [-1] { $man } : une de moins.
-   *[other] { $man } : cela s’annule.
+    [1] { $man } : une de plus.
+    [2] { $man } : deux de plus.
+    [-1] { $man } : une de moins.
+   *[other] { $man } : cela s’annule.
 }
 about-out = hors jeu
 about-choosing = choisit
@@ -280,20 +293,29 @@ about-crew = { $bellman ->
    *[no] { $men ->
         [0] personne d’engagé
         [1] un homme
-       *[other] 2 hommes
+       *[other] deux hommes
     }
 }
-ask-turn = À vous. Échanger, engager ou chasser ?
-ask-discard = Échanger : { $card } ?
-ask-discard-how = Défausser { $card } : pour quoi faire ?
-ask-marks = Quels Signes montrez-vous ?
-ask-pass-right = Quelle carte va à droite, à { $who } ?
-ask-pass-left = Quelle carte va à gauche, à { $who } ?
-ask-pass-pair = Quelles deux cartes vont à { $who } ?
-ask-pass-second = Quelle autre carte va à { $who } ?
-ask-pass-only = Votre seule carte va à { $who }.
-ask-pass-sure = Passer { $cards } ?
-ask-wait = C’est à { $who }.
+ask-turn = À vous : { $what } ?
+ask-exchange = À vous. Quelle carte échangez-vous ?
+do-exchange = échanger
+do-hire = engager
+do-licence = prendre la licence
+do-bewilder = dérouter
+do-hunt = chasser
+ask-discard = Échanger : { $card } ?
+ask-discard-how = Pourquoi défausser { $card } ?
+ask-marks = Quels Signes montrez-vous ?
+ask-pass-right = Quelle carte passez-vous à droite ({ $who }) ?
+ask-pass-left = Quelle carte passez-vous à gauche ({ $who }) ?
+ask-pass-pair = Quelles deux cartes passez-vous ({ $who }) ?
+ask-pass-second = Quelle autre carte passez-vous ({ $who }) ?
+ask-pass-only = Vous passez votre seule carte ({ $who }).
+ask-pass-sure = Passer { $cards } ?
+ask-wait = { $who_is ->
+    [you] C’est à vous de jouer.
+   *[other] { $who } doit jouer.
+}
 ask-wait-pass = Les autres choisissent des cartes à passer.
 ask-hunt = { $who_is ->
     [you] Vous retournez les animaux…
@@ -301,56 +323,75 @@ ask-hunt = { $who_is ->
 }
 ask-begin = L’équipage monte à bord.
 ask-over = L’Arche est au mouillage.
-note-hunt = Chasser maintenant : { $chance }.
-note-hire = Ce qui brille sur l’Arche est à prendre.
+note-hunt = Vos chances si vous chassez maintenant : { $chance }.
+note-hire = Ce qui est éclairé sur l’Arche peut être pris.
 note-exchange = Choisissez une carte de votre main pour l’échanger.
 note-bewilder = Pour en piocher une autre, ou pour que chacun passe des cartes.
-note-marks = Plus il y en a, plus la chasse est longue ; les cinq ouvrent tout le paquet.
-note-pass = Seul celui qui la reçoit voit la carte passée.
+note-marks = Plus il y en a, plus la chasse est longue ; les cinq ouvrent tout le paquet.
+note-pass = Seul le destinataire voit la carte passée.
 note-pass-final = On ne peut pas revenir en arrière.
 note-turning = { $count ->
     [0] C’était la dernière carte.
-    [one] Encore une carte.
+    [1] Encore une carte.
    *[other] Encore { $count } cartes.
 }
 button-hunt = { $count ->
-    [one] Chasser, un Signe
+    [1] Chasser, un Signe
    *[other] Chasser, { $count } Signes
 }
 button-set-out = Montrer ceux-ci
 button-exchange = Échanger
 button-bewilder = Dérouter l’équipage
 button-confirm = Passer
-label-hunt = Chasser en montrant { $marks } : { $chance }
+label-hunt = Chasser en montrant { $marks } : { $chance }
 label-exchange = Échanger { $card }
 label-bewilder = Défausser { $card } et dérouter l’équipage
 label-hire = Engager { $man } avec { $cards }
-label-licence = Devenir { $man } avec { $cards } et un Mandat
-label-pass = À droite : { $right }, à gauche : { $left }
+label-licence = Devenir Crieur avec { $cards } et un Mandat
+label-pass = À droite : { $right }, à gauche : { $left }
 label-pass-pair = Passer { $right } et { $left }
 label-pass-one = Passer { $card }
-odds = { $top } sur { $bottom } (environ 1 sur { $about })
-tenths = { $whole },{ $tenth }
-progress = { $done } cartes retournées sur { $total }
-seat-out = { $who } ({ $emblem }) : hors jeu.
-seat-alone = { $who } ({ $emblem }) : { $warrants ->
-    [one] un Mandat
+odds = { $top ->
+    [1] 1 chance sur { $bottom }
+   *[other] { $top } chances sur { $bottom } (environ 1 sur { $about })
+}
+tenths = { $tenth ->
+    [0] { $whole }
+   *[other] { $whole },{ $tenth }
+}
+progress = Cartes retournées : { $done } sur { $total }
+seat-out = { $who_is ->
+    [you] Vous
+   *[other] { $who }
+} ({ $emblem }) : hors jeu.
+seat-alone = { $who_is ->
+    [you] Vous
+   *[other] { $who }
+} ({ $emblem }) : { $warrants ->
+    [0] aucun Mandat
+    [1] un Mandat
    *[other] { $warrants } Mandats
 }, { $cards ->
-    [one] une carte
+    [0] aucune carte
+    [1] une carte
    *[other] { $cards } cartes
 }, personne d’engagé.
-seat-with = { $who } ({ $emblem }) : { $warrants ->
-    [one] un Mandat
+seat-with = { $who_is ->
+    [you] Vous
+   *[other] { $who }
+} ({ $emblem }) : { $warrants ->
+    [0] aucun Mandat
+    [1] un Mandat
    *[other] { $warrants } Mandats
 }, { $cards ->
-    [one] une carte
+    [0] aucune carte
+    [1] une carte
    *[other] { $cards } cartes
 }, avec { $crew }.
 piles = Pioche { $stock }, défausse { $discards }, pot { $pool }.
-the-dead = Disparus pour cette manche : { $men }.
-your-hand = Votre main : { $cards }.
-you-know = Vous avez passé à { $who } { $cards }, pas revu depuis.
+the-dead = Disparus pour cette manche : { $men }.
+your-hand = Votre main : { $cards }.
+you-know = { $who } a reçu de vous : { $cards } (rien revu depuis).
 
 # What things are, and why not
 what-banker = L’homme le moins cher de l’Arche. Un Bandersnatch l’emporte, même en compagnie.

@@ -24,19 +24,19 @@ begins = { $who_is ->
    *[other] { $who } hat „Ich zuerst!“ und beginnt.
 }
 laid = { $who_is ->
-    [you] Du legst { $card } in den Teich.
-   *[other] { $who } legt { $card } in den Teich.
+    [you] Du legst eine Karte in den Teich: { $card }.
+   *[other] { $who } legt eine Karte in den Teich: { $card }.
 }
-pond-gets = { $card } kommt in den Teich.
+pond-gets = In den Teich kommt: { $card }.
 snatched = { $who_is ->
-    [you] Du schnappst { $below } mit { $card }.
-   *[other] { $who } schnappt { $below } mit { $card }.
+    [you] Du schnappst dir etwas aus dem Teich: { $below }, mit { $card }.
+   *[other] { $who } schnappt sich etwas aus dem Teich: { $below }, mit { $card }.
 }
 stole = { $who_is ->
-    [you] Du klaust mit { $card } einen Stapel: { $top }, { $height } Karten. Er gehörte: { $robbed }.
+    [you] Du klaust mit { $card } einen Stapel ({ $robbed }): oben { $top }, { $height } Karten.
    *[other] { $robbed_is ->
-        [you] { $who } klaut dir mit { $card } einen Stapel: { $top }, { $height } Karten.
-       *[other] { $who } klaut mit { $card } einen Stapel: { $top }, { $height } Karten. Er gehörte: { $robbed }.
+        [you] { $who } klaut dir mit { $card } einen Stapel: oben { $top }, { $height } Karten.
+       *[other] { $who } klaut mit { $card } einen Stapel ({ $robbed }): oben { $top }, { $height } Karten.
     }
 }
 stole-back = { $who_is ->
@@ -48,16 +48,16 @@ let-go = { $who_is ->
    *[other] { $who } lässt den Stapel ziehen.
 }
 munched = { $who_is ->
-    [you] Du mampfst { $below } samt deinem Stapel: { $top }, { $height } Karten.
-   *[other] { $who } mampft { $below } samt Stapel: { $top }, { $height } Karten.
+    [you] Du mampfst { $below } samt deinem Stapel: oben { $top }, { $height } Karten.
+   *[other] { $who } mampft { $below } samt einem Stapel: oben { $top }, { $height } Karten.
 }
 baited = { $who_is ->
-    [you] Du legst { $card } als Köder aus.
-   *[other] { $who } legt { $card } als Köder aus.
+    [you] Du legst einen Köder aus: { $card }.
+   *[other] { $who } legt einen Köder aus: { $card }.
 }
 scared = { $who_is ->
-    [you] Du verjagst { $card }.
-   *[other] { $who } verjagt { $card }.
+    [you] Du verjagst etwas aus dem Teich: { $card }.
+   *[other] { $who } verjagt etwas aus dem Teich: { $card }.
 }
 called = { $who_is ->
     [you] Du zweifelst den Köder an.
@@ -69,20 +69,20 @@ must-play = { $who_is ->
    *[other] { $card } passt: { $who } muss die Karte spielen.
 }
 fair-bait = { $card } passt nirgends und bleibt im Teich.
-you-draw = Du ziehst { $card }.
+you-draw = Du ziehst: { $card }.
 draws = { $who } zieht eine Karte.
-you-drop = Du legst { $card } ab.
+you-drop = Du legst ab: { $card }.
 you-throw = { $where ->
-    [pond] Du wählst { $card } für den Teich.
-   *[stork] Du wirfst dem Storch { $card } hin.
+    [pond] Du wählst für den Teich: { $card }.
+   *[stork] Du wirfst dem Storch etwas hin: { $card }.
 }
 threw = { $where ->
     [pond] { $who } wählt eine Karte für den Teich.
    *[stork] { $who } wirft dem Storch eine Karte hin.
 }
 stork-comes = { $who_is ->
-    [you] Der Storch kommt. „Ich zuerst!“ geht an dich.
-   *[other] Der Storch kommt. „Ich zuerst!“ hat jetzt { $who }.
+    [you] Der Storch kommt. Du bekommst „Ich zuerst!“.
+   *[other] Der Storch kommt. { $who } bekommt „Ich zuerst!“.
 }
 stork-wants = { $colour ->
     [crawler] Der Storch findet { $card }: Er will Krabbler.
@@ -90,29 +90,35 @@ stork-wants = { $colour ->
    *[swarm] Der Storch findet { $card }: Er will Schwärme.
 }
 stork-took = { $who_is ->
-    [you] Der Storch holt sich deinen Stapel: { $top }, { $height } Karten.
-   *[other] Der Storch holt sich einen Stapel: { $top }, { $height } Karten. Er gehörte: { $who }.
+    [you] Der Storch holt sich deinen Stapel: oben { $top }, { $height } Karten.
+   *[other] Der Storch holt sich einen Stapel ({ $who }): oben { $top }, { $height } Karten.
 }
 stork-shown = { $chooser_is ->
-    [you] Du zeigst dem Storch einen Stapel: { $top }, { $height } Karten. Er gehörte: { $who }.
+    [you] Du zeigst dem Storch einen Stapel ({ $who }): oben { $top }, { $height } Karten.
    *[other] { $who_is ->
-        [you] { $chooser } zeigt dem Storch deinen Stapel: { $top }, { $height } Karten.
-       *[other] { $chooser } zeigt dem Storch einen Stapel: { $top }, { $height } Karten. Er gehörte: { $who }.
+        [you] { $chooser } zeigt dem Storch deinen Stapel: oben { $top }, { $height } Karten.
+       *[other] { $chooser } zeigt dem Storch einen Stapel ({ $who }): oben { $top }, { $height } Karten.
     }
 }
 food-laid = Das Futter für den Storch fällt in den Teich.
 shuffled = Der Nachziehstapel ist leer: Die Ablage wird gemischt.
-too-few = Die Karten reichen nicht: Alle werden gleich viele haben.
+too-few = Die Karten reichen nicht: Alle bekommen gleich viele.
 last-now = „Letzte Runde“: Diese Runde ist die letzte.
 last-next = „Letzte Runde“: Die nächste Runde ist die letzte.
 feasted = Alle mampfen, was an ihrem Ufer liegt.
 
 # Wie es ausging
 won = { $who_is ->
-    [you] Du gewinnst mit { $points } Punkten: der glücklichste Frosch.
-   *[other] { $who } gewinnt mit { $points } Punkten: der glücklichste Frosch.
-}
-shared = { $count } Frösche teilen sich den Sieg mit je { $points } Punkten.
+    [you] Du gewinnst
+   *[other] { $who } gewinnt
+} mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}: der glücklichste Frosch.
+shared = { $count } Frösche teilen sich den Sieg mit je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
 
 # Das Bild
 board-title = { $round ->
@@ -136,81 +142,120 @@ plate = { $who_is ->
 me-first = „Ich zuerst!“
 me-first-short = 1
 hand-of = { $who } hält { $count ->
+    [0] keine Karte
     [one] eine Karte
    *[other] { $count } Karten
 }
 belly-of = { $who_is ->
-    [you] dein Bauch: { $count } Karten
-   *[other] Bauch von { $who }: { $count } Karten
+    [you] dein Bauch
+   *[other] Bauch ({ $who })
+}: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
 }
 belly-with = { $who_is ->
-    [you] dein Bauch, { $count } Karten: { $cards }
-   *[other] Bauch ({ $who }), { $count } Karten: { $cards }
+    [you] dein Bauch
+   *[other] Bauch ({ $who })
+}, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}: { $cards }
+has-thrown = { $who_is ->
+    [you] du hast gewählt
+   *[other] { $who } hat gewählt
 }
-has-thrown = { $who } hat gewählt
 pond-card = Teich: { $card }
 bait-card = Köder: { $card }
 stack-of = { $who_is ->
     [you] dein Stapel: oben { $top }, { $height } Karten
-   *[other] Stapel von { $who }: oben { $top }, { $height } Karten
+   *[other] Stapel ({ $who }): oben { $top }, { $height } Karten
 }
 stack-with = { $who_is ->
     [you] dein Stapel, { $height } Karten, von unten: { $cards }
    *[other] Stapel ({ $who }), { $height } Karten, von unten: { $cards }
 }
 counted = { $count } × { $card }
-pile = Nachziehstapel: { $count } Karten
+pile = Nachziehstapel: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
 left = noch { $count }
-discard = Ablage: { $count } Karten
-discarded = { $count } weg
+discard = Ablage: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+discarded = abgelegt: { $count }
 decided = das will der Storch: { $card }
 last-flag = { $next ->
-    [yes] bald Schluss
+    [yes] danach letzte Runde
    *[no] letzte Runde
 }
 about = { $now ->
-    [yes] am Zug · { $hand } Karten · { $stacks } Stapel
-   *[no] { $hand } Karten · { $stacks } Stapel
+    [yes] am Zug · {""}
+   *[no] {""}
+}{ $hand ->
+    [one] 1 Karte
+   *[other] { $hand } Karten
+} · { $stacks } Stapel
+about-over = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 }
-about-over = { $points } Punkte
 
 # Fragen
 ask-turn = { $who_is ->
-    [you] Du bist dran. Welche Karte?
-   *[other] { $who }: welche Karte?
+    [you] Du bist dran.
+   *[other] { $who }:
+} { $can ->
+    [munch] Welcher Stapel mampft?
+   *[play] Welche Karte?
 }
 ask-play = { $can ->
-    [both] { $card }: schnappen oder klauen?
-    [snatch] { $card }: was schnappen?
-    [steal] { $card }: was klauen?
-   *[back] { $card }: zurückklauen?
+    [both] { $card }: Schnappen oder klauen?
+    [snatch] { $card }: Was schnappst du?
+    [steal] { $card }: Was klaust du?
+   *[back] { $card }: Zurückklauen?
 }
-ask-bait = { $card }: als Köder auslegen?
-ask-munch = { $top } oben: was mampfen?
+ask-bait = { $card }: Als Köder auslegen?
+ask-munch = Was mampft dein Stapel (oben { $top })?
 ask-scare = { $who_is ->
     [you] Deine Hand ist leer. Was verjagst du?
-   *[other] { $who }: was verjagen?
+   *[other] { $who }: Was verjagst du?
 }
-ask-back = { $who } hat dir { $top } geklaut. Zurückklauen?
+ask-back = { $who } hat dir einen Stapel geklaut, oben { $top }. Zurückklauen?
 ask-throw = { $where ->
     [pond] Welche Karte kommt in den Teich?
    *[stork] Was wirfst du dem Storch hin?
 }
 ask-throw-sure = { $card }: diese?
 ask-call = { $who } ködert mit { $card }. Anzweifeln?
-ask-forced = Du musst { $card } spielen. Wie?
-ask-take = Welchen Stapel holt der Storch? Er gehört: { $who }.
+ask-forced = Du musst diese Karte spielen: { $card }. Wie?
+ask-take = Welchen Stapel holt der Storch ({ $who })?
 ask-wait = { $what ->
-    [theft] { $who } darf zurückklauen.
+    [theft] { $who_is ->
+        [you] Du darfst zurückklauen.
+       *[other] { $who } darf zurückklauen.
+    }
     [throw] Noch haben nicht alle gewählt.
     [call] Der Köder darf angezweifelt werden.
-    [stork] { $who } wählt für den Storch.
-   *[turn] { $who } ist dran.
+    [stork] { $who_is ->
+        [you] Du wählst für den Storch.
+       *[other] { $who } wählt für den Storch.
+    }
+   *[turn] { $who_is ->
+        [you] Du bist dran.
+       *[other] { $who } ist dran.
+    }
 }
 ask-chance = Am Teich regt sich etwas.
 ask-over = Am Teich ist es still.
-note-turn = Schnapp aus dem Teich oder klau.
+note-turn = { $can ->
+    [snatch] Schnapp aus dem Teich.
+    [steal] Klau von einem fremden Ufer.
+   *[both] Schnapp aus dem Teich oder klau.
+}
 note-munch = Oder mampf: Wähle einen deiner Stapel.
+note-only-munch = Deine Hand ist leer, und du kannst mampfen.
 note-bait = Keine deiner Karten passt: Eine wird Köder.
 note-munch-which = Alles kommt in deinen Bauch.
 note-only-bait = Sie passt gerade nirgends.
@@ -221,9 +266,9 @@ note-throw = { $where ->
     [pond] Alle Karten werden zugleich aufgedeckt.
    *[stork] Eine der Karten entscheidet, was er holt.
 }
-note-secret = Noch sieht sie niemand, und es gilt.
+note-secret = Noch sieht sie niemand, aber die Wahl ist endgültig.
 note-call = Wenn sie irgendwo passt, muss sie gespielt werden.
-note-take = Du siehst nur, was oben liegt und wie hoch.
+note-take = Du siehst nur, was oben liegt und wie hoch die Stapel sind.
 button-lay-bait = Als Köder auslegen
 button-throw = { $where ->
     [pond] In den Teich
@@ -233,7 +278,7 @@ button-let-go = Ziehen lassen
 button-call = Anzweifeln
 button-let-be = Gelten lassen
 label-snatch = { $below } mit { $card } schnappen
-label-steal = Mit { $card } klauen: { $top }, gehört { $who }
+label-steal = Mit { $card } klauen: { $top } ({ $who })
 label-back = { $top } mit { $card } zurückklauen
 label-munch = { $below } mit dem Stapel { $top } mampfen
 label-bait = { $card } als Köder auslegen
@@ -247,17 +292,30 @@ label-throw = { $where ->
 # Die Stellung in Sätzen
 told-pond = Im Teich: { $card }.
 told-seat = { $who_is ->
-    [you] Du hältst { $hand } Karten; { $belly } sind in deinem Bauch.
-   *[other] { $who } hält { $hand } Karten; { $belly } sind im Bauch.
-}
+    [you] Du hältst
+   *[other] { $who } hält
+} { $hand ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $hand } Karten
+}; { $who_is ->
+    [you] in deinem Bauch
+   *[other] im Bauch
+}: { $belly }.
 told-stack = { $who_is ->
     [you] An deinem Ufer: { $height } Karten, oben { $top }.
-   *[other] Am Ufer von { $who }: { $height } Karten, oben { $top }.
+   *[other] Am Ufer ({ $who }): { $height } Karten, oben { $top }.
 }
 told-within = Von unten: { $cards }.
 told-eaten = In diesem Bauch: { $cards }.
-told-hand = In deiner Hand: { $card }, { $count } mal.
-told-pile = Im Nachziehstapel sind noch { $count } Karten.
+told-hand = { $count ->
+    [one] In deiner Hand: { $card }.
+   *[other] In deiner Hand: { $count } × { $card }.
+}
+told-pile = { $count ->
+    [one] Im Nachziehstapel ist noch eine Karte.
+   *[other] Im Nachziehstapel sind noch { $count } Karten.
+}
 
 # What things are, and why not
 what-crawler = Ein Krabbler passt auf einen Krabbler mit derselben oder einer um eins kleineren Zahl, eine 1 auch auf einen Schwarm. Im Bauch zählt er einen Punkt.

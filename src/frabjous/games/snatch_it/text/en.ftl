@@ -71,7 +71,7 @@ must-play = { $who_is ->
 fair-bait = The { $card } fits nothing: it stays in the pond.
 you-draw = You drew a { $card }.
 draws = { $who } drew a card.
-you-drop = You dropped a { $card }.
+you-drop = You discarded a { $card }.
 you-throw = { $where ->
     [pond] You chose a { $card } for the pond.
    *[stork] You threw the stork a { $card }.
@@ -102,17 +102,23 @@ stork-shown = { $chooser_is ->
 }
 food-laid = What was thrown falls into the pond.
 shuffled = The pile is empty: the discard is shuffled.
-too-few = There are too few cards: everybody will hold equally many.
+too-few = There are too few cards: everybody will hold the same number.
 last-now = “Last round”: this round is the last.
 last-next = “Last round”: the next round is the last.
 feasted = Everybody munches what lies on their shore.
 
 # How it ended
 won = { $who_is ->
-    [you] You win with { $points } points: the happiest frog.
-   *[other] { $who } wins with { $points } points: the happiest frog.
-}
-shared = { $count } frogs share the win with { $points } points each.
+    [you] You win
+   *[other] { $who } wins
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: the happiest frog.
+shared = { $count } frogs share the win with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each.
 
 # The picture
 board-title = { $round ->
@@ -136,18 +142,28 @@ plate = { $who_is ->
 me-first = “Me first!”
 me-first-short = 1
 hand-of = { $who } holds { $count ->
+    [0] no card
     [one] one card
    *[other] { $count } cards
 }
 belly-of = { $who_is ->
-    [you] your belly: { $count } cards
-   *[other] { $who }’s belly: { $count } cards
+    [you] your belly
+   *[other] { $who }’s belly
+}: { $count ->
+    [one] one card
+   *[other] { $count } cards
 }
 belly-with = { $who_is ->
-    [you] your belly, { $count } cards: { $cards }
-   *[other] { $who }’s belly, { $count } cards: { $cards }
+    [you] your belly
+   *[other] { $who }’s belly
+}, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}: { $cards }
+has-thrown = { $who_is ->
+    [you] you have chosen
+   *[other] { $who } has chosen
 }
-has-thrown = { $who } has chosen
 pond-card = pond: { $card }
 bait-card = bait: { $card }
 stack-of = { $who_is ->
@@ -159,13 +175,19 @@ stack-with = { $who_is ->
    *[other] { $who }’s stack of { $height }, from below: { $cards }
 }
 counted = { $count } × { $card }
-pile = pile: { $count } cards
+pile = pile: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 left = { $count } left
-discard = discard: { $count } cards
+discard = discard: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 discarded = { $count } gone
 decided = the stork wants this: { $card }
 last-flag = { $next ->
-    [yes] next: last
+    [yes] last round next
    *[no] last round
 }
 about = { $now ->
@@ -178,24 +200,30 @@ about = { $now ->
        *[other] { $stacks } stacks
     }
 }
-about-over = { $points } points
+about-over = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 
 # Questions
 ask-turn = { $who_is ->
-    [you] Your turn. Which card?
-   *[other] { $who }: which card?
+    [you] Your turn.
+   *[other] { $who }:
+} { $can ->
+    [munch] Which stack munches?
+   *[play] Which card?
 }
 ask-play = { $can ->
     [both] { $card }: snatch or steal?
-    [snatch] { $card }: snatch what?
-    [steal] { $card }: steal what?
+    [snatch] { $card }: what do you snatch?
+    [steal] { $card }: what do you steal?
    *[back] { $card }: steal it back?
 }
 ask-bait = { $card }: lay it as bait?
-ask-munch = Munch what with the { $top }?
+ask-munch = What does the stack with the { $top } munch?
 ask-scare = { $who_is ->
-    [you] Your hand is empty. Scare away what?
-   *[other] { $who }: scare away what?
+    [you] Your hand is empty. What do you scare away?
+   *[other] { $who }: what do you scare away?
 }
 ask-back = { $who } stole your { $top }. Steal it back?
 ask-throw = { $where ->
@@ -207,16 +235,30 @@ ask-call = { $who } baits with a { $card }. Call it out?
 ask-forced = You must play the { $card }. How?
 ask-take = Which stack does the stork take from { $who }?
 ask-wait = { $what ->
-    [theft] { $who } may steal it back.
+    [theft] { $who_is ->
+        [you] You may steal it back.
+       *[other] { $who } may steal it back.
+    }
     [throw] Not everybody has chosen yet.
     [call] The bait may be called out.
-    [stork] { $who } chooses for the stork.
-   *[turn] { $who } is to act.
+    [stork] { $who_is ->
+        [you] You choose for the stork.
+       *[other] { $who } chooses for the stork.
+    }
+   *[turn] { $who_is ->
+        [you] It is your turn.
+       *[other] { $who } is to act.
+    }
 }
 ask-chance = The pond stirs.
 ask-over = The pond is quiet.
-note-turn = Snatch from the pond, or steal.
+note-turn = { $can ->
+    [snatch] Snatch from the pond.
+    [steal] Steal from another shore.
+   *[both] Snatch from the pond, or steal.
+}
 note-munch = Or munch: choose one of your stacks.
+note-only-munch = Your hand is empty, and you can munch.
 note-bait = None of your cards fits: one becomes bait.
 note-munch-which = Everything goes into your belly.
 note-only-bait = It fits nothing now.
@@ -253,17 +295,30 @@ label-throw = { $where ->
 # The position in sentences
 told-pond = In the pond: { $card }.
 told-seat = { $who_is ->
-    [you] You hold { $hand } cards; { $belly } are in your belly.
-   *[other] { $who } holds { $hand } cards; { $belly } are in the belly.
-}
+    [you] You hold
+   *[other] { $who } holds
+} { $hand ->
+    [0] no card
+    [one] one card
+   *[other] { $hand } cards
+}; { $who_is ->
+    [you] in your belly
+   *[other] in the belly
+}: { $belly }.
 told-stack = { $who_is ->
     [you] On your shore: { $height } cards, { $top } on top.
    *[other] On { $who }’s shore: { $height } cards, { $top } on top.
 }
 told-within = From below: { $cards }.
 told-eaten = In this belly: { $cards }.
-told-hand = In your hand: { $card }, { $count } times.
-told-pile = { $count } cards are left in the pile.
+told-hand = { $count ->
+    [one] In your hand: { $card }.
+   *[other] In your hand: { $count } × { $card }.
+}
+told-pile = { $count ->
+    [one] One card is left in the pile.
+   *[other] { $count } cards are left in the pile.
+}
 
 # What things are, and why not
 what-crawler = A crawler fits on a crawler with the same number or one lower, and a 1 on a swarm as well. In a belly it is worth one point.

@@ -5,11 +5,11 @@ game-facts = 3–6 places (2 hors règle) · cartes
 
 # Ce que l’hôte choisit
 option-call_it_out = Contester les appâts
-call_it_out-no = Non : seules les cartes injouables servent d’appât
-call_it_out-yes = Oui : tout peut servir d’appât et être contesté
+call_it_out-no = Non : seules les cartes qui ne conviennent nulle part servent d’appât
+call_it_out-yes = Oui : tout peut servir d’appât et être contesté
 option-good_memory = Bonne mémoire
-good_memory-no = Non : à chacun de retenir le contenu des piles et des ventres
-good_memory-yes = Oui : pointez une pile ou un ventre pour en voir le contenu
+good_memory-no = Non : à chacun de retenir le contenu des piles et des ventres
+good_memory-yes = Oui : pointez une pile ou un ventre pour en voir le contenu
 
 # Les cartes
 card = { $colour ->
@@ -20,8 +20,8 @@ card = { $colour ->
 
 # Ce qui s’est passé
 begins = { $who_is ->
-    [you] Vous avez « Moi d’abord ! » et commencez.
-   *[other] { $who } a « Moi d’abord ! » et commence.
+    [you] Vous avez « Moi d’abord ! » : vous commencez.
+   *[other] { $who } a « Moi d’abord ! » et commence.
 }
 laid = { $who_is ->
     [you] Vous posez un { $card } dans l’étang.
@@ -33,10 +33,10 @@ snatched = { $who_is ->
    *[other] { $who } attrape un { $below } avec un { $card }.
 }
 stole = { $who_is ->
-    [you] Avec un { $card }, vous volez une pile ({ $top }, { $height } cartes) à { $robbed }.
+    [you] Avec un { $card }, vous chipez une pile ({ $robbed }) : { $top } dessus, { $height } cartes.
    *[other] { $robbed_is ->
-        [you] Avec un { $card }, { $who } vous vole une pile ({ $top }, { $height } cartes).
-       *[other] Avec un { $card }, { $who } vole une pile ({ $top }, { $height } cartes) à { $robbed }.
+        [you] Avec un { $card }, { $who } vous chipe une pile : { $top } dessus, { $height } cartes.
+       *[other] Avec un { $card }, { $who } chipe une pile ({ $robbed }) : { $top } dessus, { $height } cartes.
     }
 }
 stole-back = { $who_is ->
@@ -48,16 +48,16 @@ let-go = { $who_is ->
    *[other] { $who } laisse partir la pile.
 }
 munched = { $who_is ->
-    [you] Vous avalez un { $below } et votre pile ({ $top }, { $height } cartes).
-   *[other] { $who } avale un { $below } et sa pile ({ $top }, { $height } cartes).
+    [you] Vous gobez un { $below } et votre pile : { $top } dessus, { $height } cartes.
+   *[other] { $who } gobe un { $below } et sa pile : { $top } dessus, { $height } cartes.
 }
 baited = { $who_is ->
     [you] Vous posez un { $card } comme appât.
    *[other] { $who } pose un { $card } comme appât.
 }
 scared = { $who_is ->
-    [you] Vous effrayez un { $card }.
-   *[other] { $who } effraie un { $card }.
+    [you] Vous faites fuir un { $card }.
+   *[other] { $who } fait fuir un { $card }.
 }
 called = { $who_is ->
     [you] Vous contestez l’appât.
@@ -65,13 +65,13 @@ called = { $who_is ->
 }
 nobody-called = Personne ne conteste l’appât.
 must-play = { $who_is ->
-    [you] Le { $card } se joue : vous devez le jouer.
-   *[other] Le { $card } se joue : { $who } doit le jouer.
+    [you] Cette carte convient ({ $card }) : vous devez la jouer.
+   *[other] Cette carte convient ({ $card }) : { $who } doit la jouer.
 }
-fair-bait = Le { $card } ne se joue nulle part : il reste dans l’étang.
+fair-bait = Cette carte ({ $card }) ne convient nulle part : elle reste dans l’étang.
 you-draw = Vous piochez un { $card }.
 draws = { $who } pioche une carte.
-you-drop = Vous rendez un { $card }.
+you-drop = Vous défaussez un { $card }.
 you-throw = { $where ->
     [pond] Vous choisissez un { $card } pour l’étang.
    *[stork] Vous jetez un { $card } à la cigogne.
@@ -81,38 +81,44 @@ threw = { $where ->
    *[stork] { $who } jette une carte à la cigogne.
 }
 stork-comes = { $who_is ->
-    [you] La cigogne arrive. « Moi d’abord ! » passe à vous.
-   *[other] La cigogne arrive. « Moi d’abord ! » est maintenant devant { $who }.
+    [you] La cigogne arrive. « Moi d’abord ! » vous revient.
+   *[other] La cigogne arrive. { $who } reçoit « Moi d’abord ! ».
 }
 stork-wants = { $colour ->
-    [crawler] La cigogne trouve un { $card } : elle veut des rampants.
-    [flyer] La cigogne trouve un { $card } : elle veut des volants.
-   *[swarm] La cigogne trouve un { $card } : elle veut des essaims.
+    [crawler] La cigogne trouve un { $card } : elle veut des rampants.
+    [flyer] La cigogne trouve un { $card } : elle veut des volants.
+   *[swarm] La cigogne trouve un { $card } : elle veut des essaims.
 }
 stork-took = { $who_is ->
-    [you] La cigogne prend votre pile ({ $top }, { $height } cartes).
-   *[other] La cigogne prend une pile ({ $top }, { $height } cartes) à { $who }.
+    [you] La cigogne prend votre pile : { $top } dessus, { $height } cartes.
+   *[other] La cigogne prend une pile ({ $who }) : { $top } dessus, { $height } cartes.
 }
 stork-shown = { $chooser_is ->
-    [you] Vous montrez à la cigogne une pile ({ $top }, { $height } cartes) de { $who }.
+    [you] Vous désignez à la cigogne une pile ({ $who }) : { $top } dessus, { $height } cartes.
    *[other] { $who_is ->
-        [you] { $chooser } montre à la cigogne votre pile ({ $top }, { $height } cartes).
-       *[other] { $chooser } montre à la cigogne une pile ({ $top }, { $height } cartes) de { $who }.
+        [you] { $chooser } désigne à la cigogne votre pile : { $top } dessus, { $height } cartes.
+       *[other] { $chooser } désigne à la cigogne une pile ({ $who }) : { $top } dessus, { $height } cartes.
     }
 }
 food-laid = Ce qui a été jeté tombe dans l’étang.
-shuffled = La pioche est vide : la défausse est mélangée.
-too-few = Il n’y a pas assez de cartes : tout le monde en aura autant.
-last-now = « Dernière manche » : cette manche est la dernière.
-last-next = « Dernière manche » : la prochaine manche est la dernière.
-feasted = Chacun avale ce qui se trouve sur sa rive.
+shuffled = La pioche est vide : on mélange la défausse.
+too-few = Il n’y a pas assez de cartes : tout le monde en aura le même nombre.
+last-now = « Dernière manche » : cette manche est la dernière.
+last-next = « Dernière manche » : la prochaine manche sera la dernière.
+feasted = Chacun gobe ce qui se trouve sur sa rive.
 
 # Comment cela a fini
 won = { $who_is ->
-    [you] Vous gagnez avec { $points } points : la grenouille la plus heureuse.
-   *[other] { $who } gagne avec { $points } points : la grenouille la plus heureuse.
-}
-shared = { $count } grenouilles se partagent la victoire avec { $points } points chacune.
+    [you] Vous gagnez
+   *[other] { $who } gagne
+} avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : la grenouille la plus heureuse.
+shared = { $count } grenouilles se partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacune.
 
 # L’image
 board-title = { $round ->
@@ -126,50 +132,73 @@ heading = { $round ->
     [yes] { ", la dernière" }
    *[no] { "" }
 }{ $variant ->
-    [unofficial] { " · à deux : hors règle" }
+    [unofficial] { " · à deux : hors règle" }
    *[official] { "" }
 }
 plate = { $who_is ->
     [you] Vous
    *[other] { $who }
 }
-me-first = « Moi d’abord ! »
+me-first = « Moi d’abord ! »
 me-first-short = 1
 hand-of = { $who } tient { $count ->
-    [one] une carte
+    [0] aucune carte
+    [1] une carte
    *[other] { $count } cartes
 }
 belly-of = { $who_is ->
-    [you] votre ventre : { $count } cartes
-   *[other] ventre de { $who } : { $count } cartes
+    [you] votre ventre
+   *[other] ventre ({ $who })
+} : { $count ->
+    [0] aucune carte
+    [1] une carte
+   *[other] { $count } cartes
 }
 belly-with = { $who_is ->
-    [you] votre ventre, { $count } cartes : { $cards }
-   *[other] ventre ({ $who }), { $count } cartes : { $cards }
+    [you] votre ventre
+   *[other] ventre ({ $who })
+}, { $count ->
+    [0] aucune carte
+    [1] une carte
+   *[other] { $count } cartes
+} : { $cards }
+has-thrown = { $who_is ->
+    [you] vous avez choisi
+   *[other] { $who } a choisi
 }
-has-thrown = { $who } a choisi
-pond-card = étang : { $card }
-bait-card = appât : { $card }
+pond-card = étang : { $card }
+bait-card = appât : { $card }
 stack-of = { $who_is ->
-    [you] votre pile : { $top } au-dessus, { $height } cartes
-   *[other] pile de { $who } : { $top } au-dessus, { $height } cartes
+    [you] votre pile : { $top } dessus, { $height } cartes
+   *[other] pile ({ $who }) : { $top } dessus, { $height } cartes
 }
 stack-with = { $who_is ->
-    [you] votre pile, { $height } cartes, de bas en haut : { $cards }
-   *[other] pile ({ $who }), { $height } cartes, de bas en haut : { $cards }
+    [you] votre pile, { $height } cartes, de bas en haut : { $cards }
+   *[other] pile ({ $who }), { $height } cartes, de bas en haut : { $cards }
 }
 counted = { $count } × { $card }
-pile = pioche : { $count } cartes
-left = reste { $count }
-discard = défausse : { $count } cartes
-discarded = { $count } parties
-decided = la cigogne veut ceci : { $card }
+pile = pioche : { $count ->
+    [0] aucune carte
+    [1] une carte
+   *[other] { $count } cartes
+}
+left = { $count } dans la pioche
+discard = défausse : { $count ->
+    [0] aucune carte
+    [1] une carte
+   *[other] { $count } cartes
+}
+discarded = { $count ->
+    [one] { $count } écartée
+   *[other] { $count } écartées
+}
+decided = la cigogne veut ceci : { $card }
 last-flag = { $next ->
-    [yes] bientôt fini
-   *[no] dernière
+    [yes] puis la dernière
+   *[no] dernière manche
 }
 about = { $now ->
-    [yes] à jouer · { $hand } en main · { $stacks ->
+    [yes] doit jouer · { $hand } en main · { $stacks ->
         [one] { $stacks } pile
        *[other] { $stacks } piles
     }
@@ -178,57 +207,77 @@ about = { $now ->
        *[other] { $stacks } piles
     }
 }
-about-over = { $points } points
+about-over = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 # Questions
 ask-turn = { $who_is ->
-    [you] À vous. Quelle carte ?
-   *[other] { $who } : quelle carte ?
+    [you] À vous.
+   *[other] { $who } :
+} { $can ->
+    [munch] Quelle pile gobe ?
+   *[play] Quelle carte ?
 }
 ask-play = { $can ->
-    [both] { $card } : attraper ou voler ?
-    [snatch] { $card } : attraper quoi ?
-    [steal] { $card } : voler quoi ?
-   *[back] { $card } : reprendre la pile ?
+    [both] { $card } : attraper ou chiper ?
+    [snatch] { $card } : qu’attrapez-vous ?
+    [steal] { $card } : que chipez-vous ?
+   *[back] { $card } : reprendre la pile ?
 }
-ask-bait = { $card } : en faire un appât ?
-ask-munch = Avaler quoi avec le { $top } ?
+ask-bait = { $card } : en faire un appât ?
+ask-munch = Que gobe votre pile ({ $top } dessus) ?
 ask-scare = { $who_is ->
-    [you] Votre main est vide. Effrayer quoi ?
-   *[other] { $who } : effrayer quoi ?
+    [you] Votre main est vide. Que faites-vous fuir ?
+   *[other] { $who } : que faites-vous fuir ?
 }
-ask-back = { $who } vous a volé le { $top }. Le reprendre ?
+ask-back = { $who } vous a chipé une pile ({ $top } dessus). La reprendre ?
 ask-throw = { $where ->
-    [pond] Quelle carte va dans l’étang ?
-   *[stork] Que jetez-vous à la cigogne ?
+    [pond] Quelle carte va dans l’étang ?
+   *[stork] Que jetez-vous à la cigogne ?
 }
-ask-throw-sure = { $card } : celle-ci ?
-ask-call = { $who } pose un { $card } comme appât. Contester ?
-ask-forced = Vous devez jouer le { $card }. Comment ?
-ask-take = Quelle pile de { $who } la cigogne prend-elle ?
+ask-throw-sure = { $card } : celle-ci ?
+ask-call = { $who } pose un { $card } comme appât. Contester ?
+ask-forced = Vous devez jouer cette carte : { $card }. Comment ?
+ask-take = Quelle pile la cigogne prend-elle ({ $who }) ?
 ask-wait = { $what ->
-    [theft] { $who } peut reprendre la pile.
-    [throw] Il manque encore des choix.
+    [theft] { $who_is ->
+        [you] Vous pouvez reprendre la pile.
+       *[other] { $who } peut reprendre la pile.
+    }
+    [throw] Tout le monde n’a pas encore choisi.
     [call] On peut contester l’appât.
-    [stork] { $who } choisit pour la cigogne.
-   *[turn] C’est à { $who }.
+    [stork] { $who_is ->
+        [you] Vous choisissez pour la cigogne.
+       *[other] { $who } choisit pour la cigogne.
+    }
+   *[turn] { $who_is ->
+        [you] C’est à vous de jouer.
+       *[other] { $who } doit jouer.
+    }
 }
 ask-chance = L’étang frémit.
 ask-over = L’étang est calme.
-note-turn = Attrapez dans l’étang, ou volez.
-note-munch = Ou avalez : choisissez une de vos piles.
-note-bait = Aucune de vos cartes ne se joue : l’une sera un appât.
+note-turn = { $can ->
+    [snatch] Attrapez dans l’étang.
+    [steal] Chipez sur une autre rive.
+   *[both] Attrapez dans l’étang, ou chipez.
+}
+note-munch = Ou gobez : choisissez une de vos piles.
+note-only-munch = Votre main est vide, et vous pouvez gober.
+note-bait = Aucune de vos cartes ne convient : l’une d’elles servira d’appât.
 note-munch-which = Tout va dans votre ventre.
-note-only-bait = Elle ne se joue nulle part pour l’instant.
-note-scare = Vous n’avez pas de carte et ne pouvez rien avaler.
-note-back = Posez sur le { $top } une carte qui convient.
-note-no-card = Aucune de vos cartes ne va sur le { $top }.
+note-only-bait = Elle ne convient nulle part pour l’instant.
+note-scare = Vous n’avez pas de carte et ne pouvez rien gober.
+note-back = Posez une carte qui convient sur la pile ({ $top } dessus).
+note-no-card = Aucune de vos cartes ne convient à la pile ({ $top } dessus).
 note-throw = { $where ->
     [pond] Toutes les cartes sont retournées ensemble.
    *[stork] Une des cartes jetées décide de ce qu’elle prend.
 }
 note-secret = Personne ne la voit encore, et c’est définitif.
-note-call = Si elle se joue quelque part, elle doit être jouée.
+note-call = Si elle convient quelque part, elle doit être jouée.
 note-take = Vous ne voyez que le dessus et la hauteur.
 button-lay-bait = Poser comme appât
 button-throw = { $where ->
@@ -237,33 +286,47 @@ button-throw = { $where ->
 }
 button-let-go = Laisser partir
 button-call = Contester
-button-let-be = Laisser
+button-let-be = Laisser passer
 label-snatch = Attraper un { $below } avec un { $card }
-label-steal = Voler le { $top } de { $who } avec un { $card }
-label-back = Reprendre le { $top } avec un { $card }
-label-munch = Avaler un { $below } avec votre { $top }
+label-steal = Chiper une pile ({ $top }, { $who }) avec un { $card }
+label-back = Reprendre la pile ({ $top }) avec un { $card }
+label-munch = Gober un { $below } avec la pile ({ $top })
 label-bait = Poser un { $card } comme appât
-label-scare = Effrayer un { $card }
-label-take = La cigogne prend le { $top }, { $height } cartes
+label-scare = Faire fuir un { $card }
+label-take = La cigogne prend la pile : { $top } dessus, { $height } cartes
 label-throw = { $where ->
     [pond] Choisir un { $card } pour l’étang
    *[stork] Jeter un { $card } à la cigogne
 }
 
 # La position en phrases
-told-pond = Dans l’étang : { $card }.
+told-pond = Dans l’étang : { $card }.
 told-seat = { $who_is ->
-    [you] Vous tenez { $hand } cartes ; { $belly } sont dans votre ventre.
-   *[other] { $who } tient { $hand } cartes ; { $belly } sont dans son ventre.
-}
+    [you] Vous tenez
+   *[other] { $who } tient
+} { $hand ->
+    [0] aucune carte
+    [1] une carte
+   *[other] { $hand } cartes
+} ; { $who_is ->
+    [you] dans votre ventre
+   *[other] dans son ventre
+} : { $belly }.
 told-stack = { $who_is ->
-    [you] Sur votre rive : { $height } cartes, { $top } au-dessus.
-   *[other] Sur la rive de { $who } : { $height } cartes, { $top } au-dessus.
+    [you] Sur votre rive : { $height } cartes, { $top } dessus.
+   *[other] Sur la rive ({ $who }) : { $height } cartes, { $top } dessus.
 }
-told-within = De bas en haut : { $cards }.
-told-eaten = Dans ce ventre : { $cards }.
-told-hand = Dans votre main : { $card }, { $count } fois.
-told-pile = Il reste { $count } cartes dans la pioche.
+told-within = De bas en haut : { $cards }.
+told-eaten = Dans ce ventre : { $cards }.
+told-hand = { $count ->
+    [one] Dans votre main : { $card }.
+   *[other] Dans votre main : { $count } × { $card }.
+}
+told-pile = { $count ->
+    [0] Il ne reste aucune carte dans la pioche.
+    [1] Il reste une carte dans la pioche.
+   *[other] Il reste { $count } cartes dans la pioche.
+}
 
 # What things are, and why not
 what-crawler = Un rampant convient sur un rampant du même numéro ou d’un numéro inférieur d’un, et un 1 sur un essaim également. Dans un ventre, il vaut un point.
@@ -293,6 +356,6 @@ why-no-bait = Cette carte peut être jouée : elle ne peut donc pas servir d’
 why-no-scaring = Commencez par une carte de votre main ou une pile. On ne fait fuir que la main vide, et seulement si l’on ne peut pas gober.
 why-must-munch = Une grenouille qui peut gober le doit.
 why-no-passing = Personne ne passe : attraper, chiper, gober, poser un appât ou faire fuir.
-why-only-the-robbed = Seul le joueur volé peut reprendre, et tout de suite ; plus tard, c’est un vol ordinaire, à votre tour.
+why-only-the-robbed = Seul le propriétaire de la pile chipée peut la reprendre, et tout de suite ; plus tard, on chipe comme d’habitude, à son tour.
 why-no-looking = Seul son propriétaire peut regarder dans une pile, sauf si l’hôte a choisi « Bonne mémoire » ; vous pouvez retenir ce que vous avez vu poser.
 why-tallest = La cigogne veut la plus haute de la couleur ; vous ne faites que départager les égalités.

@@ -42,7 +42,7 @@ is-primus = { $who_is ->
     [you] Du bist Bolotomus Primus.
    *[other] { $who } ist Bolotomus Primus.
 }
-roll-again = Gleichstand: Die höchsten würfeln noch einmal.
+roll-again = Gleichstand: Die Höchsten würfeln noch einmal.
 starts-in = { $who_is ->
     [you] Dein Clan startet in { $hex }.
    *[other] { $who }: Der Clan startet in { $hex }.
@@ -61,16 +61,16 @@ order-is-in = { $who_is ->
     [you] Dein Befehl steht.
    *[other] { $who } hat einen Befehl geschrieben.
 }
-you-order-smash = Du befiehlst, geheim: { $hexes } zermatschen.
-you-order-move = Du befiehlst, geheim: den Snandergrab nach { $hex }.
-you-order-nothing = Du befiehlst, geheim: nichts.
+you-order-smash = Du befiehlst insgeheim: { $hexes } zermatschen.
+you-order-move = Du befiehlst insgeheim: den Snandergrab nach { $hex } schieben.
+you-order-nothing = Du befiehlst insgeheim nichts.
 orders-smash = { $who_is ->
     [you] Du hast befohlen: { $hexes } zermatschen.
    *[other] { $who } hat befohlen: { $hexes } zermatschen.
 }
 orders-move = { $who_is ->
-    [you] Du hast befohlen: den Snandergrab nach { $hex }.
-   *[other] { $who } hat befohlen: den Snandergrab nach { $hex }.
+    [you] Du hast befohlen: den Snandergrab nach { $hex } schieben.
+   *[other] { $who } hat befohlen: den Snandergrab nach { $hex } schieben.
 }
 orders-nothing = { $who_is ->
     [you] Du hast nichts befohlen.
@@ -95,20 +95,26 @@ stays = { $who_is ->
    *[other] { $who }: { $snit } bleibt.
 }
 rest-stay = { $who_is ->
-    [you] Deine übrigen { $count } Snits bleiben.
-   *[other] { $who }: Die übrigen { $count } Snits bleiben.
+    [you] { $count ->
+        [one] Dein anderer Snit bleibt.
+       *[other] Deine übrigen { $count } Snits bleiben.
+    }
+   *[other] { $count ->
+        [one] { $who }: Der andere Snit bleibt.
+       *[other] { $who }: Die übrigen { $count } Snits bleiben.
+    }
 }
 
 # Was geschah: die Aufdeckung
 snandergrab-ends = Der Snandergrab lässt sich auf { $hex } nieder.
 snandergrab-stays = Der Snandergrab liegt noch auf { $hex }.
 sheltered = { $who_is ->
-    [you] Sicher darunter, von dir: { $snits }.
-   *[other] { $who }, sicher darunter: { $snits }.
+    [you] Deine Snits, sicher darunter: { $snits }.
+   *[other] { $who } hat Snits sicher darunter: { $snits }.
 }
 on-top = { $who_is ->
-    [you] Nein, nein! Du hast ihn auf deine eigenen geschoben: { $snits } obendrauf.
-   *[other] Nein, nein! { $who } hat ihn auf den eigenen Clan geschoben: { $snits } obendrauf.
+    [you] Nein, nein! Du hast ihn auf deine eigenen Snits geschoben. Obendrauf: { $snits }.
+   *[other] Nein, nein! { $who } hat ihn auf den eigenen Clan geschoben. Obendrauf: { $snits }.
 }
 nobody-under = Niemand ist darunter.
 smash-falls = { $who_is ->
@@ -120,8 +126,8 @@ smashed = { $who_is ->
    *[other] { $who } verliert { $snits }.
 }
 smashed-own = { $who_is ->
-    [you] Hoppla: deine eigenen, { $snits }. Dafür gibt es keine Trophäe.
-   *[other] Hoppla: aus dem eigenen Clan, { $snits }. Dafür gibt es keine Trophäe.
+    [you] Hoppla, das war dein eigener Clan: { $snits }. Dafür gibt es keine Trophäe.
+   *[other] Hoppla, das war der eigene Clan: { $snits }. Dafür gibt es keine Trophäe.
 }
 smashed-sea = Dem Meer geht es gut.
 smashed-sand = Nichts als Sand.
@@ -132,12 +138,12 @@ bound-begins = { $who_is ->
    *[other] Sprung { $bound }. { $who } ist Bolotomus Primus.
 }
 straggled = { $who_is ->
-    [you] Zu spät, von dir: { $snits }.
-   *[other] { $who }, zu spät: { $snits }.
+    [you] Deine Nachzügler: { $snits }.
+   *[other] { $who } hat Nachzügler: { $snits }.
 }
 dried-up = { $who_is ->
-    [you] Vertrocknet, von dir: { $snits }.
-   *[other] { $who }, vertrocknet: { $snits }.
+    [you] Deine vertrockneten Snits: { $snits }.
+   *[other] { $who } hat vertrocknete Snits: { $snits }.
 }
 run-begins = { $run ->
     [2] Lauf 2, zum Meer!
@@ -151,11 +157,17 @@ runs-are-over = Der letzte Lauf ist vorbei. Die Überlebenden werden gezählt.
 all-dead = Kein Snit ist mehr am Leben.
 
 # Wie es ausging
-won = Snit-Sieg: { $snits }, mit { $home } daheim. Bolotomus-Sieg: { $bolotomi }, mit { $trophies ->
+won = Snit-Sieg: { $snits }, mit { $home ->
+    [one] 1 Snit
+   *[other] { $home } Snits
+} daheim. Bolotomus-Sieg: { $bolotomi }, mit { $trophies ->
     [one] 1 Trophäe
    *[other] { $trophies } Trophäen
 }.
-won-grand-slam = Grand Slam: { $snits }, mit { $home } daheim und { $trophies ->
+won-grand-slam = Grand Slam: { $snits }, mit { $home ->
+    [one] 1 Snit
+   *[other] { $home } Snits
+} daheim und { $trophies ->
     [one] 1 Trophäe
    *[other] { $trophies } Trophäen
 }.
@@ -172,14 +184,20 @@ under-it = unter dem Snandergrab
 snandergrab-on = Der Snandergrab liegt auf { $hex }.
 snit-at = { $who_is ->
     [you] dein { $snit }
-   *[other] { $snit } von { $who }
+   *[other] { $snit } ({ $who })
 }, Tempo { $speed }, { $where }{ $done ->
     [yes] , ist gelaufen
    *[no] { "" }
 }
 crowd = { $who_is ->
-    [you] { $count } deiner Snits, { $where }
-   *[other] { $count } Snits von { $who }, { $where }
+    [you] { $count ->
+        [one] einer deiner Snits
+       *[other] { $count } deiner Snits
+    }, { $where }
+   *[other] { $count ->
+        [one] ein Snit
+       *[other] { $count } Snits
+    } ({ $who }), { $where }
 }
 own-order = dein versiegelter Befehl
 
@@ -195,13 +213,13 @@ about = { $primus ->
     [yes] Primus · { $doing }
    *[no] { $doing }
 }
-doing-moves = zieht einen Snit
+doing-moves = bewegt einen Snit
 doing-sealed = Befehl versiegelt
 doing-orders = schreibt einen Befehl
 doing-rolled = hat { $total } gewürfelt
 doing-waits = wartet
 doing-smash = zermatscht { $hexes }
-doing-move = Snandergrab nach { $hex }
+doing-move = schiebt nach { $hex }
 doing-nothing = kein Befehl
 seat-has = { $who_is ->
     [you] Du ({ $emblem })
@@ -212,56 +230,59 @@ seat-has = { $who_is ->
 }.
 snits-on-hexes = { $who_is ->
     [you] Deine Snits
-   *[other] Snits von { $who }
+   *[other] Snits ({ $who })
 }: { $snits }.
 snits-under = { $who_is ->
     [you] Deine unter dem Snandergrab
-   *[other] Unter dem Snandergrab, von { $who }
+   *[other] Unter dem Snandergrab ({ $who })
 }: { $snits }.
 
 # Das Bild: was gefragt wird
-button-smash = Matsch
-button-move = Bewegen
+button-smash = Zuschlagen
+button-move = Schieben
 button-nothing = Nichts
 button-seal = Versiegeln
 button-stay = Er bleibt
 button-rest = Der Rest bleibt
 label-smash = { $hexes } zermatschen
-label-move = der Snandergrab nach { $hex }
+label-move = den Snandergrab nach { $hex } schieben
 label-nothing = kein Befehl
 label-run = { $snit } läuft nach { $hex }
 label-dive = { $snit } springt ins Meer und ist daheim
-label-hide = { $snit } kriecht unter den Snandergrab
+label-hide = { $snit } versteckt sich unter dem Snandergrab
 label-stay = { $snit } bleibt
 label-rest = der Rest bleibt
 ask-order = Was befiehlst du?
 note-order = Geheim, bis alle Snits gelaufen sind.
 ask-wait-orders = Die anderen schreiben ihre Befehle.
-ask-corner = Wo soll es matschen?
+ask-corner = Wo schlägst du zu?
 note-corner = Jeder Punkt ist eine Ecke dreier Felder.
-ask-three = Welche drei Felder zermatschen?
+ask-three = Welche drei Felder zermatschst du?
 note-three = Tippe das erste an.
 ask-third = { $hexes } und … zermatschen?
 note-third = { $left ->
     [one] Tippe ein drittes Feld an.
    *[other] Tippe ein zweites Feld an.
 }
-ask-middle = Wohin mit dem Snandergrab?
+ask-middle = Wohin schiebst du den Snandergrab?
 note-middle = Zeige auf seine Mitte; er bedeckt die sechs Felder ringsum.
 ask-sure = Versiegeln: { $order }?
-note-sure = Ein versiegelter Befehl gilt.
-note-sure-move = Er gilt dann. Deine eigenen Snits säßen obendrauf: nein, nein!
+note-sure = Ein versiegelter Befehl ist endgültig.
+note-sure-move = Das ist endgültig. Deine eigenen Snits säßen obendrauf: nein, nein!
 ask-snit = Welcher Snit läuft?
 note-unmoved = { $count ->
     [one] Einer ist noch nicht gelaufen.
    *[other] { $count } sind noch nicht gelaufen.
 }
 note-own = Dein Befehl: { $order }.
-note-own-hidden = Dein Befehl ist da. Du musst ihn dir merken.
+note-own-hidden = Dein Befehl steht. Du musst ihn dir merken.
 ask-where = Wohin läuft { $snit }?
 note-where = Bis zu { $speed } Felder.
 note-where-wet = Heraus aus dem Meer, bis zu { $speed } Felder.
-ask-wait-move = { $who } zieht einen Snit.
+ask-wait-move = { $who_is ->
+    [you] Du bewegst einen Snit.
+   *[other] { $who } bewegt einen Snit.
+}
 going-rolling = Wer ist Bolotomus Primus?
 going-placing = Wo startet welcher Clan?
 going-hatching = Jeder Clan zieht vier Snits.

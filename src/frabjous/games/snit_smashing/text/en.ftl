@@ -48,12 +48,12 @@ starts-in = { $who_is ->
    *[other] { $who }: the clan starts in { $hex }.
 }
 hatched = { $who_is ->
-    [you] You draw { $snit }, speed { $speed }.
-   *[other] { $who } draws { $snit }, speed { $speed }.
+    [you] You draw { $snit }, Speed { $speed }.
+   *[other] { $who } draws { $snit }, Speed { $speed }.
 }
 born = { $who_is ->
-    [you] Pow! { $snit } is born to you, speed { $speed }.
-   *[other] Pow! { $snit } is born to { $who }, speed { $speed }.
+    [you] Pow! { $snit } is born to you, Speed { $speed }.
+   *[other] Pow! { $snit } is born to { $who }, Speed { $speed }.
 }
 
 # What happened: orders
@@ -62,15 +62,15 @@ order-is-in = { $who_is ->
    *[other] { $who } has written an order.
 }
 you-order-smash = You order, in secret: smash { $hexes }.
-you-order-move = You order, in secret: the Snandergrab to { $hex }.
+you-order-move = You order, in secret: move the Snandergrab to { $hex }.
 you-order-nothing = You order, in secret: nothing.
 orders-smash = { $who_is ->
     [you] You ordered: smash { $hexes }.
    *[other] { $who } ordered: smash { $hexes }.
 }
 orders-move = { $who_is ->
-    [you] You ordered: the Snandergrab to { $hex }.
-   *[other] { $who } ordered: the Snandergrab to { $hex }.
+    [you] You ordered: move the Snandergrab to { $hex }.
+   *[other] { $who } ordered: move the Snandergrab to { $hex }.
 }
 orders-nothing = { $who_is ->
     [you] You ordered nothing.
@@ -95,20 +95,26 @@ stays = { $who_is ->
    *[other] { $who }: { $snit } stays.
 }
 rest-stay = { $who_is ->
-    [you] Your other { $count } Snits stay.
-   *[other] { $who }: the other { $count } Snits stay.
+    [you] { $count ->
+        [one] Your other Snit stays.
+       *[other] Your other { $count } Snits stay.
+    }
+   *[other] { $count ->
+        [one] { $who }: the other Snit stays.
+       *[other] { $who }: the other { $count } Snits stay.
+    }
 }
 
 # What happened: the reveal
 snandergrab-ends = The Snandergrab settles on { $hex }.
 snandergrab-stays = The Snandergrab has not moved from { $hex }.
 sheltered = { $who_is ->
-    [you] Safe under it, of yours: { $snits }.
-   *[other] { $who }, safe under it: { $snits }.
+    [you] Your Snits are safe under it: { $snits }.
+   *[other] { $who } has Snits safe under it: { $snits }.
 }
 on-top = { $who_is ->
     [you] No no! You pushed it onto your own: { $snits } on top.
-   *[other] No no! { $who } pushed it onto Snits of the own clan: { $snits } on top.
+   *[other] No no! { $who } pushed it onto the clan’s own Snits: { $snits } on top.
 }
 nobody-under = Nobody is under it.
 smash-falls = { $who_is ->
@@ -132,12 +138,12 @@ bound-begins = { $who_is ->
    *[other] Bound { $bound }. { $who } is the Bolotomus Primus.
 }
 straggled = { $who_is ->
-    [you] Too late for you: { $snits }.
-   *[other] Too late for { $who }: { $snits }.
+    [you] Your stragglers: { $snits }.
+   *[other] { $who } has stragglers: { $snits }.
 }
 dried-up = { $who_is ->
-    [you] Dried up, of yours: { $snits }.
-   *[other] { $who }, dried up: { $snits }.
+    [you] Your Snits have dried up: { $snits }.
+   *[other] { $who } has Snits that dried up: { $snits }.
 }
 run-begins = { $run ->
     [2] Run 2, to the sea!
@@ -151,11 +157,17 @@ runs-are-over = The last run is over. The survivors are counted.
 all-dead = No Snit is left alive.
 
 # How it ended
-won = Snit victory: { $snits }, with { $home } home. Bolotomus victory: { $bolotomi }, with { $trophies ->
+won = Snit victory: { $snits }, with { $home ->
+    [one] 1 Snit
+   *[other] { $home } Snits
+} home. Bolotomus victory: { $bolotomi }, with { $trophies ->
     [one] 1 trophy
    *[other] { $trophies } trophies
 }.
-won-grand-slam = Grand Slam: { $snits }, with { $home } home and { $trophies ->
+won-grand-slam = Grand Slam: { $snits }, with { $home ->
+    [one] 1 Snit
+   *[other] { $home } Snits
+} home and { $trophies ->
     [one] 1 trophy
    *[other] { $trophies } trophies
 }.
@@ -173,13 +185,19 @@ snandergrab-on = The Snandergrab is on { $hex }.
 snit-at = { $who_is ->
     [you] your { $snit }
    *[other] { $snit } of { $who }
-}, speed { $speed }, { $where }{ $done ->
+}, Speed { $speed }, { $where }{ $done ->
     [yes] , has moved
    *[no] { "" }
 }
 crowd = { $who_is ->
-    [you] { $count } of your Snits, { $where }
-   *[other] { $count } Snits of { $who }, { $where }
+    [you] { $count ->
+        [one] one of your Snits
+       *[other] { $count } of your Snits
+    }, { $where }
+   *[other] { $count ->
+        [one] one Snit
+       *[other] { $count } Snits
+    } of { $who }, { $where }
 }
 own-order = your sealed order
 
@@ -227,7 +245,7 @@ button-seal = Seal it
 button-stay = It stays
 button-rest = The rest stay
 label-smash = smash { $hexes }
-label-move = the Snandergrab to { $hex }
+label-move = move the Snandergrab to { $hex }
 label-nothing = no order
 label-run = { $snit } runs to { $hex }
 label-dive = { $snit } dives into the sea and is home
@@ -237,16 +255,16 @@ label-rest = the rest stay
 ask-order = What do you order?
 note-order = Secret until all Snits have moved.
 ask-wait-orders = The others are writing their orders.
-ask-corner = Smash where?
+ask-corner = Where does the smash fall?
 note-corner = Every dot is a corner of three hexes.
-ask-three = Smash which three hexes?
+ask-three = Which three hexes do you smash?
 note-three = Tap the first.
 ask-third = Smash { $hexes } and …?
 note-third = { $left ->
     [one] Tap a third hex.
    *[other] Tap a second hex.
 }
-ask-middle = The Snandergrab to where?
+ask-middle = Where does the Snandergrab go?
 note-middle = Point at its middle; it covers the six hexes around.
 ask-sure = Seal it: { $order }?
 note-sure = A sealed order is final.
@@ -261,7 +279,10 @@ note-own-hidden = Your order is in. You must remember it.
 ask-where = Where does { $snit } run?
 note-where = Up to { $speed } hexes.
 note-where-wet = Out of the sea, up to { $speed } hexes.
-ask-wait-move = { $who } moves a Snit.
+ask-wait-move = { $who_is ->
+    [you] You move a Snit.
+   *[other] { $who } moves a Snit.
+}
 going-rolling = Who is the Bolotomus Primus?
 going-placing = Where does each clan start?
 going-hatching = Each clan draws four Snits.

@@ -5,8 +5,8 @@ game-facts = 2–4 places · ordres secrets · plateau reconstitué
 
 # Le choix de l’hôte
 option-peek = Revoir son propre ordre
-peek-yes = Oui : on le voit pendant que les Snits courent
-peek-no = Non : il faut s’en souvenir
+peek-yes = Oui : on le voit pendant que les Snits courent
+peek-no = Non : il faut s’en souvenir
 
 # Cases et joueurs
 three-hexes = { $a }, { $b } et { $c }
@@ -35,25 +35,25 @@ names-4 = tous les quatre
 
 # Ce qui s’est passé : la mise en place
 rolled = { $who_is ->
-    [you] Vous lancez { $total }.
-   *[other] { $who } lance { $total }.
+    [you] Vous faites { $total }.
+   *[other] { $who } fait { $total }.
 }
 is-primus = { $who_is ->
     [you] Vous êtes le Bolotomus Primus.
    *[other] { $who } est le Bolotomus Primus.
 }
-roll-again = Égalité : les plus hauts relancent.
+roll-again = Égalité : les meilleurs jets sont relancés.
 starts-in = { $who_is ->
     [you] Votre clan part de { $hex }.
-   *[other] { $who } : le clan part de { $hex }.
+   *[other] { $who } : le clan part de { $hex }.
 }
 hatched = { $who_is ->
     [you] Vous tirez { $snit }, vitesse { $speed }.
    *[other] { $who } tire { $snit }, vitesse { $speed }.
 }
 born = { $who_is ->
-    [you] Pouf ! Une naissance chez vous : { $snit }, vitesse { $speed }.
-   *[other] Pouf ! { $who } a un petit : { $snit }, vitesse { $speed }.
+    [you] Pouf ! Votre clan s’agrandit : { $snit }, vitesse { $speed }.
+   *[other] Pouf ! { $who } agrandit son clan : { $snit }, vitesse { $speed }.
 }
 
 # Ce qui s’est passé : les ordres
@@ -61,16 +61,16 @@ order-is-in = { $who_is ->
     [you] Votre ordre est donné.
    *[other] { $who } a écrit un ordre.
 }
-you-order-smash = Vous ordonnez, en secret : écraser { $hexes }.
-you-order-move = Vous ordonnez, en secret : le Snandergrab en { $hex }.
-you-order-nothing = Vous n’ordonnez rien, en secret.
+you-order-smash = Vous ordonnez en secret d’écraser { $hexes }.
+you-order-move = Vous ordonnez en secret de pousser le Snandergrab en { $hex }.
+you-order-nothing = En secret, vous n’ordonnez rien.
 orders-smash = { $who_is ->
-    [you] Vous aviez ordonné : écraser { $hexes }.
-   *[other] { $who } avait ordonné : écraser { $hexes }.
+    [you] Vous aviez ordonné d’écraser { $hexes }.
+   *[other] { $who } avait ordonné d’écraser { $hexes }.
 }
 orders-move = { $who_is ->
-    [you] Vous aviez ordonné : le Snandergrab en { $hex }.
-   *[other] { $who } avait ordonné : le Snandergrab en { $hex }.
+    [you] Vous aviez ordonné de pousser le Snandergrab en { $hex }.
+   *[other] { $who } avait ordonné de pousser le Snandergrab en { $hex }.
 }
 orders-nothing = { $who_is ->
     [you] Vous n’aviez rien ordonné.
@@ -79,51 +79,57 @@ orders-nothing = { $who_is ->
 
 # Ce qui s’est passé : les Snits
 runs = { $who_is ->
-    [you] Votre { $snit } court en { $hex }.
-   *[other] { $who } : { $snit } court en { $hex }.
+    [you] Votre { $snit } court jusqu’à { $hex }.
+   *[other] { $who } : { $snit } court jusqu’à { $hex }.
 }
 hides = { $who_is ->
     [you] Votre { $snit } se cache sous le Snandergrab.
-   *[other] { $who } : { $snit } se cache sous le Snandergrab.
+   *[other] { $who } : { $snit } se cache sous le Snandergrab.
 }
 dives = { $who_is ->
-    [you] Plouf ! Votre { $snit } est rentré.
-   *[other] Plouf ! { $who } : { $snit } est rentré.
+    [you] Plouf ! Votre { $snit } est rentré.
+   *[other] Plouf ! { $who } : { $snit } est rentré.
 }
 stays = { $who_is ->
-    [you] Votre { $snit } reste.
-   *[other] { $who } : { $snit } reste.
+    [you] Votre { $snit } reste sur place.
+   *[other] { $who } : { $snit } reste sur place.
 }
 rest-stay = { $who_is ->
-    [you] Vos { $count } autres Snits restent.
-   *[other] { $who } : les { $count } autres Snits restent.
+    [you] { $count ->
+        [1] Votre autre Snit reste sur place.
+       *[other] Vos { $count } autres Snits restent sur place.
+    }
+   *[other] { $count ->
+        [1] { $who } : l’autre Snit reste sur place.
+       *[other] { $who } : les { $count } autres Snits restent sur place.
+    }
 }
 
 # Ce qui s’est passé : la révélation
 snandergrab-ends = Le Snandergrab s’installe en { $hex }.
 snandergrab-stays = Le Snandergrab n’a pas quitté { $hex }.
 sheltered = { $who_is ->
-    [you] À l’abri dessous, des vôtres : { $snits }.
-   *[other] { $who }, à l’abri dessous : { $snits }.
+    [you] Vos Snits à l’abri dessous : { $snits }.
+   *[other] { $who } a des Snits à l’abri dessous : { $snits }.
 }
 on-top = { $who_is ->
-    [you] Ah non ! Vous l’avez poussé sur les vôtres : { $snits } par-dessus.
-   *[other] Ah non ! { $who } l’a poussé sur son propre clan : { $snits } par-dessus.
+    [you] Ah non ! Vous l’avez poussé sur les vôtres. Dessus : { $snits }.
+   *[other] Ah non ! { $who } l’a poussé sur son propre clan. Dessus : { $snits }.
 }
 nobody-under = Personne n’est dessous.
 smash-falls = { $who_is ->
-    [you] SPLATCH ! Vous frappez { $hexes }.
-   *[other] SPLATCH ! { $who } frappe { $hexes }.
+    [you] SPLATCH ! Vous frappez { $hexes }.
+   *[other] SPLATCH ! { $who } frappe { $hexes }.
 }
 smashed = { $who_is ->
     [you] Vous perdez { $snits }.
    *[other] { $who } perd { $snits }.
 }
 smashed-own = { $who_is ->
-    [you] Oups : les vôtres, { $snits }. Pas de trophée pour ça.
-   *[other] Oups : de son propre clan, { $snits }. Pas de trophée pour ça.
+    [you] Oups, c’était votre propre clan : { $snits }. Pas de trophée pour cela.
+   *[other] Oups, c’était son propre clan : { $snits }. Pas de trophée pour cela.
 }
-smashed-sea = La mer va bien.
+smashed-sea = La mer s’en remettra.
 smashed-sand = Rien que du sable.
 
 # Ce qui s’est passé : bonds et courses
@@ -132,36 +138,46 @@ bound-begins = { $who_is ->
    *[other] Bond { $bound }. { $who } est le Bolotomus Primus.
 }
 straggled = { $who_is ->
-    [you] Trop tard, des vôtres : { $snits }.
-   *[other] { $who }, trop tard : { $snits }.
+    [you] Vos retardataires : { $snits }.
+   *[other] { $who } a des retardataires : { $snits }.
 }
 dried-up = { $who_is ->
-    [you] Desséchés, des vôtres : { $snits }.
-   *[other] { $who }, desséchés : { $snits }.
+    [you] Vos Snits desséchés : { $snits }.
+   *[other] { $who } a des Snits desséchés : { $snits }.
 }
 run-begins = { $run ->
-    [2] Course 2, vers la mer !
-    [3] Course 3, de nouveau vers l’intérieur !
-   *[4] Course 4, la dernière, vers la mer !
+    [2] Course 2, vers la mer !
+    [3] Course 3, de nouveau vers l’intérieur !
+   *[4] Course 4, la dernière, vers la mer !
 } { $who_is ->
     [you] Vous êtes le Bolotomus Primus.
    *[other] { $who } est le Bolotomus Primus.
 }
 runs-are-over = La dernière course est finie. On compte les survivants.
-all-dead = Plus un Snit n’est en vie.
+all-dead = Il ne reste plus un seul Snit en vie.
 
 # Comment cela a fini
-won = Victoire des Snits : { $snits }, avec { $home } à la mer. Victoire du Bolotomus : { $bolotomi }, avec { $trophies ->
-    [one] 1 trophée
+won = Victoire des Snits : { $snits }, avec { $home ->
+    [0] aucun Snit rentré
+    [1] 1 Snit rentré
+   *[other] { $home } Snits rentrés
+}. Victoire du Bolotomus : { $bolotomi }, avec { $trophies ->
+    [0] aucun trophée
+    [1] 1 trophée
    *[other] { $trophies } trophées
 }.
-won-grand-slam = Grand chelem : { $snits }, avec { $home } à la mer et { $trophies ->
-    [one] 1 trophée
+won-grand-slam = Grand chelem : { $snits }, avec { $home ->
+    [0] aucun Snit rentré
+    [1] 1 Snit rentré
+   *[other] { $home } Snits rentrés
+} et { $trophies ->
+    [0] aucun trophée
+    [1] 1 trophée
    *[other] { $trophies } trophées
 }.
 
 # L’image
-board-title = La plage : sept colonnes de A à G, dix rangées ; la rangée 1 est la mer
+board-title = La plage : sept colonnes de A à G, dix rangées ; la rangée 1 est la mer
 heading = { $state ->
     [set-up] mise en place
     [over] partie terminée
@@ -172,23 +188,29 @@ under-it = sous le Snandergrab
 snandergrab-on = Le Snandergrab est en { $hex }.
 snit-at = { $who_is ->
     [you] votre { $snit }
-   *[other] { $snit } de { $who }
+   *[other] { $snit } ({ $who })
 }, vitesse { $speed }, { $where }{ $done ->
     [yes] , a bougé
    *[no] { "" }
 }
 crowd = { $who_is ->
-    [you] { $count } de vos Snits, { $where }
-   *[other] { $count } Snits de { $who }, { $where }
+    [you] { $count ->
+        [1] un de vos Snits
+       *[other] { $count } de vos Snits
+    }, { $where }
+   *[other] { $count ->
+        [1] un Snit
+       *[other] { $count } Snits
+    } ({ $who }), { $where }
 }
 own-order = votre ordre scellé
 
 # L’image : ce qu’on crie sur la plage
-word-smash = SPLATCH !
-word-missed = Raté !
-word-safe = sauvés !
-word-no-no = Ah non !
-word-splash = chez soi !
+word-smash = SPLATCH !
+word-missed = Raté !
+word-safe = à l’abri !
+word-no-no = Ah non !
+word-splash = rentré !
 
 # L’image : les places
 about = { $primus ->
@@ -201,73 +223,76 @@ doing-orders = écrit un ordre
 doing-rolled = a fait { $total }
 doing-waits = attend
 doing-smash = écrase { $hexes }
-doing-move = Snandergrab en { $hex }
+doing-move = pousse en { $hex }
 doing-nothing = aucun ordre
 seat-has = { $who_is ->
     [you] Vous ({ $emblem })
    *[other] { $who } ({ $emblem })
-} : { $about } ; { $safe } à l’abri, { $pool } en réserve, { $trophies ->
+} : { $about } ; { $safe } à l’abri, { $pool } en réserve, { $trophies ->
     [one] { $trophies } trophée
    *[other] { $trophies } trophées
 }.
 snits-on-hexes = { $who_is ->
     [you] Vos Snits
-   *[other] Snits de { $who }
-} : { $snits }.
+   *[other] Snits ({ $who })
+} : { $snits }.
 snits-under = { $who_is ->
     [you] Les vôtres sous le Snandergrab
-   *[other] Sous le Snandergrab, à { $who }
-} : { $snits }.
+   *[other] Sous le Snandergrab ({ $who })
+} : { $snits }.
 
 # L’image : ce qu’on demande
 button-smash = Écraser
-button-move = Déplacer
+button-move = Pousser
 button-nothing = Rien
 button-seal = Sceller
-button-stay = Il reste
+button-stay = Il reste sur place
 button-rest = Les autres restent
 label-smash = écraser { $hexes }
-label-move = le Snandergrab en { $hex }
+label-move = pousser le Snandergrab en { $hex }
 label-nothing = aucun ordre
-label-run = { $snit } court en { $hex }
-label-dive = { $snit } plonge dans la mer : chez lui
-label-hide = { $snit } se glisse sous le Snandergrab
-label-stay = { $snit } reste
-label-rest = les autres restent
-ask-order = Qu’ordonnez-vous ?
-note-order = Secret jusqu’à ce que tous aient bougé.
+label-run = { $snit } court jusqu’à { $hex }
+label-dive = { $snit } plonge dans la mer et rentre chez lui
+label-hide = { $snit } se cache sous le Snandergrab
+label-stay = { $snit } reste sur place
+label-rest = les autres restent sur place
+ask-order = Qu’ordonnez-vous ?
+note-order = Secret jusqu’à ce que tous les Snits aient bougé.
 ask-wait-orders = Les autres écrivent leurs ordres.
-ask-corner = Écraser où ?
-note-corner = Chaque point est le coin de trois cases.
-ask-three = Écraser quelles trois cases ?
+ask-corner = Où frappez-vous ?
+note-corner = Chaque point est le point de rencontre de trois cases.
+ask-three = Quelles trois cases écrasez-vous ?
 note-three = Touchez la première.
-ask-third = Écraser { $hexes } et … ?
+ask-third = Écraser { $hexes } et … ?
 note-third = { $left ->
     [1] Touchez une troisième case.
    *[other] Touchez une deuxième case.
 }
-ask-middle = Où envoyer le Snandergrab ?
-note-middle = Montrez son milieu ; il couvre les six cases autour.
-ask-sure = Sceller : { $order } ?
+ask-middle = Où pousser le Snandergrab ?
+note-middle = Indiquez son milieu ; il couvre les six cases autour.
+ask-sure = Sceller : { $order } ?
 note-sure = Un ordre scellé est définitif.
-note-sure-move = C’est définitif. Vos propres Snits seraient dessus : ah non !
-ask-snit = Quel Snit bouge ?
+note-sure-move = C’est définitif. Vos propres Snits seraient dessus : ah non !
+ask-snit = Quel Snit bouge ?
 note-unmoved = { $count ->
     [1] Un seul n’a pas bougé.
    *[other] { $count } n’ont pas bougé.
 }
-note-own = Votre ordre : { $order }.
-note-own-hidden = Votre ordre est là. À vous de vous en souvenir.
-ask-where = Où court { $snit } ?
+note-own = Votre ordre : { $order }.
+note-own-hidden = Votre ordre est donné. À vous de vous en souvenir.
+ask-where = Où court { $snit } ?
 note-where = Jusqu’à { $speed } cases.
 note-where-wet = Hors de la mer, jusqu’à { $speed } cases.
-ask-wait-move = { $who } déplace un Snit.
-going-rolling = Qui est Bolotomus Primus ?
-going-placing = D’où part chaque clan ?
+ask-wait-move = { $who_is ->
+    [you] Vous déplacez un Snit.
+   *[other] { $who } déplace un Snit.
+}
+going-rolling = Qui sera le Bolotomus Primus ?
+going-placing = D’où part chaque clan ?
 going-hatching = Chaque clan tire quatre Snits.
 going-reading = On lit les ordres.
 going-sheltering = Le Snandergrab se pose.
-going-smashing = Splatch !
+going-smashing = Splatch !
 going-bound-over = Le bond est fini.
 going-breeding = Des Snits naissent.
 going-run-over = La course est finie.

@@ -22,7 +22,7 @@ bolotomus-seats-1-3-4 = Platz 1, 3 und 4 würfeln darum
 bolotomus-seats-2-3-4 = Platz 2, 3 und 4 würfeln darum
 bolotomus-seats-1-2-3-4 = alle vier würfeln darum
 bolotomus-seats-1-2-3-4-5 = alle fünf würfeln darum
-option-army = Snits in einem Heer
+option-army = Snits je Heer
 army-2 = 2
 army-3 = 3
 army-4 = 4
@@ -36,7 +36,7 @@ army-14 = 14
 army-15 = 15
 army-16 = 16
 army-17 = 17
-option-organs = Organe, die die Snits ausschalten müssen
+option-organs = Organe, die stillstehen müssen
 organs-7 = 7
 organs-8 = 8
 organs-9 = 9
@@ -54,7 +54,7 @@ hiding-dummies = jeder Snorg sitzt auf einem Plättchen
 hiding-open = alle sehen, welche Snorgs auf etwas sitzen
 hiding-written = aufgeschrieben, nichts ist zu sehen
 option-pack = Wenn ein Rudel danebentritt
-pack-one-chomp = wird nach einem geschnappt
+pack-one-chomp = wird nach einem von ihnen geschnappt
 pack-chomp-each = wird nach jedem geschnappt (französische Regel)
 option-passages = Gänge
 passages-standard = Kanäle 2, Röhren 1
@@ -90,15 +90,15 @@ organ-hemiplonk = Hemiplonk
 organ-dreenle = Dreenle
 phase-moving = Ziehen
 phase-kicking = Treten
-phase-racing = zweite Züge
+phase-racing = zweiter Zug
 phase-composing = Komponieren
 phase-travelling = Ziehen
 phase-chomping = Schnappen
 phase-transforming = Verwandeln
-snit-of = { $snit } ({ $whose_is ->
-    [you] du
-   *[other] { $whose }
-})
+snit-of = { $whose_is ->
+    [you] { $snit } (dein Clan)
+   *[other] { $snit } ({ $whose })
+}
 one-die = { $pips }
 two-dice = { $low } + { $high } = { $total }
 
@@ -121,8 +121,8 @@ you-hid-splop = Du hast einen Splop versteckt: { $organ }.
 hid-open = { $who } hat ein Plättchen unter einen Snorg gelegt: { $organ }.
 hid = { $who } hat etwas versteckt.
 posted = { $who_is ->
-    [you] Du stellst den Runnungitm vom Dienst auf: { $organ }.
-   *[other] { $who } stellt den Runnungitm vom Dienst auf: { $organ }.
+    [you] Du stellst den Runnungitm auf Wache: { $organ }.
+   *[other] { $who } stellt den Runnungitm auf Wache: { $organ }.
 }
 left-out = { $who_is ->
     [you] Du lässt { $snit } zu Hause.
@@ -135,15 +135,15 @@ took = { $who_is ->
 
 # Snits
 moved = { $snit } zieht weiter: { $organ }.
-entered = { $snit } schlüpft hinein: { $organ }.
-dashes = { $snit } wagt den Spurt in den Fleotis!
-went-out = { $snit } verlässt den Körper: { $organ }.
+entered = { $snit } schlüpft durch die Öffnung { $organ }.
+dashes = { $snit } spurtet zum Fleotis!
+went-out = { $snit } verlässt den Körper durch die Öffnung { $organ }.
 got-through = Die Würfel zeigen { $roll }: { $snit } ist drin.
 smashed = Die Würfel zeigen { $roll }: { $snit } ist platt.
 took-spark = { $snit } hat den Funken!
-kicks-snorg = { $snit } tritt nach dem Snorg: { $organ }.
-kicks-makum = { $snit } tritt nach einem Makum: { $organ }.
-kicks-runnungitm = { $snit } tritt nach einem Runnungitm: { $organ }.
+kicks-snorg = { $snit } tritt nach dem Snorg ({ $organ }).
+kicks-makum = { $snit } tritt nach einem Makum ({ $organ }).
+kicks-runnungitm = { $snit } tritt nach einem Runnungitm ({ $organ }).
 kicks-snit = { $snit } tritt nach { $victim }.
 missed = { $snit } würfelt { $roll } und tritt daneben.
 hit-snorg = { $snit } würfelt { $roll }: Der Snorg ist tot ({ $organ }).
@@ -152,10 +152,10 @@ hit-runnungitm = { $snit } würfelt { $roll }: Der Runnungitm ist tot.
 hit-snit = { $snit } würfelt { $roll }: { $victim } ist tot.
 splopped = Splop! Der Snorg explodiert und reißt { $snit } mit.
 spark-kicked = Er saß auf dem Lebensfunken. Der Bolotomus ist tot!
-joins-pack = { $snit } schließt sich einem Rudel an: { $organ }.
+joins-pack = { $snit } schließt sich dem Rudel an: { $organ }.
 pack-attacks = Ein Rudel von { $count } fällt über einen Runnungitm her: { $organ }.
 pack-missed = Alle haben danebengetreten, und der Runnungitm geht auf sie los.
-snaps-back = Der Runnungitm schnappt zurück: { $snit }.
+snaps-back = Der Runnungitm schnappt zurück, nach { $snit }.
 
 # Der Bolotomus
 turns-on = Er schnappt nach { $snit }.
@@ -165,25 +165,25 @@ escaped = Er würfelt { $roll }, nicht mehr als { $speed }: { $snit } entkommt.
 last-kick-hit = Ein letzter Tritt, { $roll }: Auch der Runnungitm ist tot.
 last-kick-missed = Ein letzter Tritt, { $roll }: vergebens.
 was-wounded = { $snit } ist verwundet und hat den Hammer verloren.
-was-eaten = { $snit } ist gefressen.
-composed = Neue Makums: { $where }.
-makum-moved = Ein Makum zieht: { $here } – { $there }.
-runnungitm-moved = Ein Runnungitm zieht: { $here } – { $there }.
+was-eaten = { $snit } wird gefressen.
+composed = Neu komponierte Makums: { $where }.
+makum-moved = Ein Makum zieht: { $here } → { $there }.
+runnungitm-moved = Ein Runnungitm zieht: { $here } → { $there }.
 became-runnungitm = Im Lapotum wird ein Makum zum Runnungitm.
 became-snorg = Ein Makum wird zum Snorg: { $organ }.
 
 # Runden
 ended = { $who_is ->
-    [you] Du bist fertig: { $phase }.
-   *[other] { $who } ist fertig: { $phase }.
+    [you] Du beendest die Phase: { $phase }.
+   *[other] { $who } beendet die Phase: { $phase }.
 }
 turn-begins = Runde { $turn }.
 bolotomus-died = Der Bolotomus ist tot, und alles, was ihm gehörte, ist fort. Nun kämpfen die Clans um den Funken.
-spark-held = { $snit } war es und hält den Funken.
-spark-lies = Der Funke liegt da, und niemand hält ihn: { $organ }.
+spark-held = { $snit } war der Täter und hält den Funken.
+spark-lies = Der Funke liegt herrenlos da: { $organ }.
 round-begins = { $who_is ->
-    [you] Runde { $round } des Kampfes: Du beginnst.
-   *[other] Runde { $round } des Kampfes: { $who } beginnt.
+    [you] Kampfrunde { $round }: Du beginnst.
+   *[other] Kampfrunde { $round }: { $who } beginnt.
 }
 
 # Wie es endete
@@ -206,22 +206,22 @@ won-outlasted = { $who_is ->
 }
 won-stolen = { $who_is ->
     [you] Du gewinnst: Dein Snit ist draußen, und der Funke mit ihm.
-   *[other] { $who } gewinnt: hinaus ins Freie, mit dem Funken.
+   *[other] { $who } gewinnt: Der Funke ist im Freien.
 }
 won-last-clan = { $who_is ->
-    [you] Du gewinnst: Dein Clan lebt als letzter.
-   *[other] { $who } gewinnt: der letzte lebende Clan.
+    [you] Du gewinnst: Nur dein Clan lebt noch.
+   *[other] { $who } gewinnt: Kein anderer Clan lebt noch.
 }
 won-stalemate = Unentschieden unter den lebenden Clans: Niemand trägt den Funken hinaus.
 
 # Das Bild: wie es steht
 board-title = Das Innere eines Bolotomus: sechzehn Organe
-heading = Zug { $turn }/{ $clock }, { $side ->
+heading = Runde { $turn }/{ $clock }, { $side ->
     [snits] Snits
    *[bolotomus] Bolotomus
 }
 heading-set-up = Aufbau
-heading-fight = Funke, Runde { $round }
+heading-fight = Funke, Kampfrunde { $round }
 side-set-up = Vorher
 side-snits = Snits
 side-bolotomus = Bolotomus
@@ -230,12 +230,15 @@ step-duty = Wache
 step-armies = Heere
 step-moving = ziehen
 step-kicking = treten
-step-racing = Eilzug
-step-composing = erzeugen
+step-racing = 2. Zug
+step-composing = komponieren
 step-travelling = ziehen
 step-chomping = schnappen
-step-transforming = wandeln
-score = { $dead } von { $needed } Organen stehen still
+step-transforming = verwandeln
+score = { $dead ->
+    [one] { $dead } von { $needed } Organen steht still
+   *[other] { $dead } von { $needed } Organen stehen still
+}
 dice-label = { $count ->
     [1] der Würfel zeigt { $total }
    *[other] die Würfel zeigen { $total }
@@ -262,12 +265,12 @@ organ-label = { $organ } { $works ->
    *[other] { $snits } Snits
 }
 passage-used = Zwischen { $one } und { $other }: { $used } von { $limit } benutzt
-entrance-used = Eingang { $organ }: { $used } von { $limit } benutzt
-group-label = { $who }{ $count ->
+entrance-used = Öffnung { $organ }: { $used } von { $limit } benutzt
+group-label = { $thing }{ $count ->
     [one] {""}
    *[other] {" "}und andere seiner Art
-} in { $organ }
-group-outside = { $who }{ $count ->
+} ({ $organ })
+group-outside = { $thing }{ $count ->
     [one] {""}
    *[other] {" "}und andere seiner Art
 } draußen
@@ -288,7 +291,7 @@ about-rolled = { $total ->
 about-bolotomus = Bolotomus
 about-dead = der selige Bolotomus
 about-clan = { $senior ->
-    [yes] Ältester Clan
+    [yes] ältester Clan
    *[no] Clan
 }{ $alive ->
     [0] {""}
@@ -301,8 +304,11 @@ about-clan = { $senior ->
 # Das Bild: Fragen
 ask-over = Die Belagerung ist vorbei.
 ask-dice = Die Würfel entscheiden.
-ask-wait = { $who }: { $what }
-ask-hiding = Was liegt wo? Jetzt: { $what }
+ask-wait = { $who_is ->
+    [you] Du bist dran: { $what }
+   *[other] { $who }: { $what }
+}
+ask-hiding = Wo soll es versteckt liegen: { $what }?
 note-hiding = Unter jedem Snorg außer dem des Lapotums. Niemand sonst sieht es.
 ask-hide-sure = Unter diesem Snorg verstecken: { $organ }?
 note-final = Das lässt sich nicht zurücknehmen.
@@ -316,69 +322,69 @@ ask-take = { $count ->
     [one] Noch ein Snit kommt mit. Welcher?
    *[other] Noch { $count } Snits kommen mit. Welche?
 }
-note-armies = Hämmer treten fester, die Schnellen ziehen zweimal. Die Zahl ist das Tempo.
+note-armies = Mit Hammer tritt man fester, mit Blitz zieht man zweimal. Die Zahl ist das Tempo.
 ask-moving = Wer zieht?
 note-moving = Wähle einen Snit, dann ein Organ daneben.
 ask-kicking = Wer tritt?
 note-kicking = Jeder Snit einmal. Stirbt ein Snorg, steht sein Organ still.
 ask-racing = Die Schnellen ziehen noch einmal. Wer?
 note-racing = Nur von Organ zu Organ.
-note-fight = Runde { $round } des Kampfes: Bring den Funken hinaus.
-ask-composing = Wo erzeugst du Makums?
+note-fight = Kampfrunde { $round }: Bring den Funken hinaus.
+ask-composing = Wo komponierst du Makums?
 note-composing = Einen in jedem Compositor, der arbeitet.
 ask-travelling = Wer zieht?
-note-travelling = Makums und Runnungitms; die roten Kanäle gehören dir allein.
+note-travelling = Makums und Runnungitms; die roten Röhren gehören dir allein.
 ask-chomping = Wer schnappt zu?
-note-chomping = Jeder Runnungitm einmal. Mehr als das Tempo des Snits mit zwei Würfeln fängt ihn.
+note-chomping = Jeder Runnungitm einmal. Wer mit zwei Würfeln mehr würfelt als das Tempo des Snits, erwischt ihn.
 ask-transforming = Welcher Makum verwandelt sich?
-note-transforming = Im Lapotum zum Runnungitm, in einem stillen Organ zu dessen Snorg.
+note-transforming = Im Lapotum zum Runnungitm, in einem stillstehenden Organ zu dessen Snorg.
 ask-victim = Daneben! Nach wem schnappt der Runnungitm?
-note-victim = Die Chance steht bei jedem Snit.
-ask-pack = Wer kommt zu { $snit }?
+note-victim = Bei jedem Snit steht die Chance, ihn zu erwischen.
+ask-pack = Wer greift mit an? Bisher: { $snit }
 note-pack = { $count ->
-    [one] Einer allein ist noch kein Rudel: { $chance }.
-   *[other] { $count } Snits: { $chance }, dass einer trifft.
+    [one] Einer allein ist noch kein Rudel; er trifft in { $chance } Fällen.
+   *[other] Von { $count } Snits trifft mindestens einer in { $chance } Fällen.
 }
-ask-where = Wohin, kleiner { $snit }?
+ask-where = Wohin zieht { $snit }?
 note-where = An jeden leuchtenden Ort.
 note-others = An jeden leuchtenden Ort; oder nimm hier jemand anderen.
-note-dash = Durch den Fleotis gelingt es mit { $chance }.
-ask-kick = Wen tritt { $snit }?
-note-kick = Ein Tritt tötet mit { $chance }.
-note-kick-back = Tötet mit { $chance }; ein verfehlter Runnungitm beißt mit { $caught }.
+note-dash = Durch den Fleotis gelingt es in { $chance } Fällen.
+ask-kick = Nach wem tritt { $snit }?
+note-kick = Ein Tritt tötet in { $chance } Fällen.
+note-kick-back = Ein Tritt tötet in { $chance } Fällen; ein verfehlter Runnungitm erwischt ihn in { $caught } Fällen.
 ask-chomp = Nach wem schnappt er?
-note-chomp = Die Chance, ihn zu fangen, steht bei jedem Snit.
+note-chomp = Bei jedem Snit steht die Chance, ihn zu erwischen.
 ask-makum-where = Wohin geht der Makum?
 ask-runnungitm-where = Wohin geht der Runnungitm?
 
 # Das Bild: was man drücken oder zeigen kann
-button-kick = { $prey } treten: { $chance }
+button-kick = Tritt nach: { $prey }, { $chance }
 button-pack = Rudel bilden
 button-attack = Angriff: { $chance }
 button-take-spark = Den Funken nehmen
-button-compose = Erzeugen
-button-compose-all = Überall erzeugen
+button-compose = Komponieren
+button-compose-all = Überall komponieren
 button-hide = Dort verstecken
 button-end = Phase beenden
 label-move = { $snit } zieht: { $organ }
 label-out = { $snit } verlässt den Körper
-label-dash = { $snit } stürmt zum Fleotis: { $chance }
-label-kick = { $snit } tritt, Ziel { $aim }: { $chance }
-label-join = { $snit } kommt zum Rudel
+label-dash = { $snit } spurtet zum Fleotis: { $chance }
+label-kick = { $snit } tritt, Ziel: { $aim }, { $chance }
+label-join = { $snit } schließt sich dem Rudel an
 label-pick-up = { $snit } nimmt den Funken
 label-leave-out = { $snit } bleibt zu Hause
 label-take = { $snit } kommt mit
-label-travel = { $thing } zieht: { $here }, { $there }
+label-travel = { $thing } zieht: { $here } → { $there }
 label-chomp = nach { $snit } schnappen: { $chance }
 label-compose = { $count ->
-    [one] einen Makum erzeugen
-   *[other] { $count } Makums erzeugen
+    [one] einen Makum komponieren
+   *[other] { $count } Makums komponieren
 }
 label-attack = das Rudel greift an
 label-hide = verstecken ({ $what }): { $organ }
 label-runnungitm = ein Makum wird zum Runnungitm
 label-snorg = ein Makum wird zum Snorg: { $organ }
-label-guard = den Runnungitm aufstellen: { $organ }
+label-guard = den Runnungitm auf Wache stellen: { $organ }
 
 # Das Bild in Sätzen
 told-inside = { $snit }: { $organ }.
@@ -394,7 +400,7 @@ told-hidden = Noch versteckt: { $sparks ->
     [one] ein Splop
    *[other] { $splops } Splops
 }.
-told-under = Unter diesem Snorg, { $organ }: { $what }.
+told-under = Unter dem Snorg ({ $organ }): { $what }.
 told-holder = { $snit } hat den Funken.
 told-lying = Der Funke liegt hier: { $organ }.
 

@@ -54,8 +54,8 @@ hiding-dummies = every Snorg sits on a counter
 hiding-open = everybody sees which Snorgs sit on something
 hiding-written = written down, nothing shows
 option-pack = When a pack misses
-pack-one-chomp = one of it is chomped at
-pack-chomp-each = each of it is chomped at (French rules)
+pack-one-chomp = one of its Snits is chomped at
+pack-chomp-each = each of its Snits is chomped at (French rules)
 option-passages = Passages
 passages-standard = channels 2, canals 1
 passages-channels-3 = channels 3, canals 1
@@ -64,7 +64,7 @@ option-runnungitms = Runnungitms
 runnungitms-yes = yes
 runnungitms-no = none: the first attack of the story, nearly always won by the Snits
 option-counters = Counters
-counters-2003 = of 2003: speeds and badges
+counters-2003 = of 2003: Speeds and badges
 counters-1978 = of 1978: all Snits alike, three Makums
 option-clock = The Bolotomus has outlasted the siege after
 clock-30 = 30 turns
@@ -261,12 +261,12 @@ organ-label = { $organ } { $works ->
    *[other] { $snits } Snits
 }
 passage-used = Between { $one } and { $other }: { $used } of { $limit } used
-entrance-used = Entrance of { $organ }: { $used } of { $limit } used
-group-label = { $who }{ $count ->
+entrance-used = Opening of { $organ }: { $used } of { $limit } used
+group-label = { $thing }{ $count ->
     [one] {""}
    *[other] {" "}and others like it
 } in { $organ }
-group-outside = { $who }{ $count ->
+group-outside = { $thing }{ $count ->
     [one] {""}
    *[other] {" "}and others like it
 } outside
@@ -287,7 +287,7 @@ about-rolled = { $total ->
 about-bolotomus = Bolotomus
 about-dead = the late Bolotomus
 about-clan = { $senior ->
-    [yes] senior clan
+    [yes] Senior Clan
    *[no] clan
 }{ $alive ->
     [0] {""}
@@ -300,7 +300,10 @@ about-clan = { $senior ->
 # The picture: questions
 ask-over = The siege is over.
 ask-dice = The dice decide.
-ask-wait = { $who }: { $what }
+ask-wait = { $who_is ->
+    [you] Your turn: { $what }
+   *[other] { $who }: { $what }
+}
 ask-hiding = Where do you hide { $what }?
 note-hiding = Under any Snorg but the Lapotum’s. Nobody else sees it.
 ask-hide-sure = Hide it under the Snorg of { $organ }?
@@ -315,7 +318,7 @@ ask-take = { $count ->
     [one] One more Snit comes along. Which?
    *[other] { $count } more Snits come along. Which?
 }
-note-armies = Hammers kick harder, the fast move twice. The number is the Speed.
+note-armies = Hammers kick harder, fast ones move twice. The number is the Speed.
 ask-moving = Who moves?
 note-moving = Choose a Snit, then an organ beside it.
 ask-kicking = Who kicks?
@@ -328,23 +331,23 @@ note-composing = One Makum in each Compositor that works.
 ask-travelling = Who moves?
 note-travelling = Makums and Runnungitms; the red canals are yours alone.
 ask-chomping = Who chomps?
-note-chomping = Each Runnungitm once. Over the Snit’s Speed on two dice catches it.
+note-chomping = Each Runnungitm once. More than the Snit’s Speed on two dice catches it.
 ask-transforming = Which Makum transforms?
 note-transforming = In the Lapotum into a Runnungitm, in a stopped organ into its Snorg.
 ask-victim = They missed. Whom does the Runnungitm snap at?
 note-victim = The chance is on each Snit.
 ask-pack = Who joins { $snit }?
 note-pack = { $count ->
-    [one] One alone is no pack yet: { $chance }.
-   *[other] { $count } Snits: { $chance } that one hits.
+    [one] One alone is no pack yet. Chance to hit: { $chance }.
+   *[other] { $count } Snits, chance that one hits: { $chance }.
 }
-ask-where = Where to, little { $snit }?
+ask-where = Where does { $snit } go?
 note-where = Any lit place.
 note-others = Any lit place; or pick somebody else here.
-note-dash = Through the Fleotis it gets in with { $chance }.
+note-dash = Chance to get in through the Fleotis: { $chance }.
 ask-kick = Whom does { $snit } kick?
-note-kick = A kick kills with { $chance }.
-note-kick-back = Kills with { $chance }; a Runnungitm that is missed bites with { $caught }.
+note-kick = Chance to kill: { $chance }.
+note-kick-back = Chance to kill: { $chance }. A Runnungitm that is missed catches it: { $caught }.
 ask-chomp = Whom does it snap at?
 note-chomp = The chance to catch it is on each Snit.
 ask-makum-where = Where does the Makum go?

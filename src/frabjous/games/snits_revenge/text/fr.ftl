@@ -1,6 +1,6 @@
 # Snits’ Revenge en français.
 game-name = Snits’ Revenge
-game-tagline = Prenez un Bolotomus d’assaut par l’intérieur et frappez jusqu’à l’arrêt de neuf organes. Il mord.
+game-tagline = Prenez un Bolotomus d’assaut par l’intérieur et piétinez jusqu’à mettre neuf organes hors service. Il mastique.
 game-facts = 2–5 places · des dés, du trafic et des dents
 
 # Ce que choisit l’hôte
@@ -20,8 +20,8 @@ bolotomus-seats-1-2-3 = aux dés entre les places 1, 2 et 3
 bolotomus-seats-1-2-4 = aux dés entre les places 1, 2 et 4
 bolotomus-seats-1-3-4 = aux dés entre les places 1, 3 et 4
 bolotomus-seats-2-3-4 = aux dés entre les places 2, 3 et 4
-bolotomus-seats-1-2-3-4 = aux dés entre tous les quatre
-bolotomus-seats-1-2-3-4-5 = aux dés entre tous les cinq
+bolotomus-seats-1-2-3-4 = aux dés entre les quatre
+bolotomus-seats-1-2-3-4-5 = aux dés entre les cinq
 option-army = Snits par armée
 army-2 = 2
 army-3 = 3
@@ -36,7 +36,7 @@ army-14 = 14
 army-15 = 15
 army-16 = 16
 army-17 = 17
-option-organs = Organes que les Snits doivent arrêter
+option-organs = Organes à mettre hors service
 organs-7 = 7
 organs-8 = 8
 organs-9 = 9
@@ -44,28 +44,28 @@ organs-10 = 10
 organs-11 = 11
 option-spark = Une Étincelle de vie sous un Snorg
 spark-no = non
-spark-yes = oui : l’éteindre tue le Bolotomus
+spark-yes = oui : l’éteindre d’un coup tue le Bolotomus
 option-splops = Des Splops sous les Snorgs
 splops-0 = aucun
 splops-3 = trois
 splops-4 = quatre
-option-hiding = Comment on cache
-hiding-dummies = chaque Snorg est sur un pion
+option-hiding = Ce qu’on voit des cachettes
+hiding-dummies = un pion, ou un leurre, sous chaque Snorg
 hiding-open = tous voient quels Snorgs sont sur quelque chose
 hiding-written = noté par écrit, rien ne se voit
-option-pack = Quand une meute manque son coup
-pack-one-chomp = un seul de ses Snits est mordu
-pack-chomp-each = chacun de ses Snits est mordu (règle française)
+option-pack = Quand une attaque groupée échoue
+pack-one-chomp = un seul Snit risque d’être mastiqué
+pack-chomp-each = chaque Snit risque d’être mastiqué (règles françaises)
 option-passages = Passages
 passages-standard = conduits 2, canaux 1
 passages-channels-3 = conduits 3, canaux 1
 passages-all-2 = 2 partout
 option-runnungitms = Runnungitms
 runnungitms-yes = oui
-runnungitms-no = aucun : la première attaque de l’histoire, presque toujours gagnée par les Snits
+runnungitms-no = aucun : la première attaque de l’histoire, presque toujours gagnée par les Snits
 option-counters = Pions
-counters-2003 = de 2003 : vitesses et insignes
-counters-1978 = de 1978 : des Snits tous pareils, trois Makums
+counters-2003 = de 2003 : vitesses et symboles
+counters-1978 = de 1978 : des Snits tous pareils, trois Makums
 option-clock = Le Bolotomus a résisté au siège après
 clock-30 = 30 tours
 clock-60 = 60 tours
@@ -89,25 +89,25 @@ organ-squidgium = Squidgium
 organ-hemiplonk = Hemiplonk
 organ-dreenle = Dreenle
 phase-moving = déplacements
-phase-kicking = coups de pied
+phase-kicking = piétinement
 phase-racing = seconds déplacements
 phase-composing = composition
 phase-travelling = déplacements
-phase-chomping = morsures
+phase-chomping = mastication
 phase-transforming = transformations
-snit-of = { $snit } ({ $whose_is ->
-    [you] vous
-   *[other] { $whose }
-})
+snit-of = { $whose_is ->
+    [you] { $snit } (votre clan)
+   *[other] { $snit } ({ $whose })
+}
 one-die = { $pips }
 two-dice = { $low } + { $high } = { $total }
 
 # Avant le premier tour
 rolled-off = { $who_is ->
-    [you] Vous lancez { $roll }.
-   *[other] { $who } lance { $roll }.
+    [you] Vous faites { $roll }.
+   *[other] { $who } fait { $roll }.
 }
-tied = Égalité : les plus hauts relancent.
+tied = Égalité : les meilleurs jets sont relancés.
 is-bolotomus = { $who_is ->
     [you] Vous êtes le Bolotomus.
    *[other] { $who } est le Bolotomus.
@@ -116,13 +116,13 @@ is-senior = { $who_is ->
     [you] Vous avez le totem du Clan Senior.
    *[other] { $who } a le totem du Clan Senior.
 }
-you-hid-spark = Vous cachez l’Étincelle de vie : { $organ }.
-you-hid-splop = Vous cachez un Splop : { $organ }.
-hid-open = { $who } glisse un pion sous un Snorg : { $organ }.
+you-hid-spark = Vous cachez l’Étincelle de vie : { $organ }.
+you-hid-splop = Vous cachez un Splop : { $organ }.
+hid-open = { $who } glisse un pion sous un Snorg : { $organ }.
 hid = { $who } cache quelque chose.
 posted = { $who_is ->
-    [you] Vous postez le Runnungitm de garde : { $organ }.
-   *[other] { $who } poste le Runnungitm de garde : { $organ }.
+    [you] Vous postez le Runnungitm de garde : { $organ }.
+   *[other] { $who } poste le Runnungitm de garde : { $organ }.
 }
 left-out = { $who_is ->
     [you] Vous laissez { $snit } à la maison.
@@ -134,93 +134,93 @@ took = { $who_is ->
 }
 
 # Les Snits
-moved = { $snit } avance : { $organ }.
-entered = { $snit } se glisse dedans : { $organ }.
-dashes = { $snit } fonce vers le Fleotis !
-went-out = { $snit } quitte le corps : { $organ }.
-got-through = Les dés disent { $roll } : { $snit } est entré.
-smashed = Les dés disent { $roll } : { $snit } est écrasé.
-took-spark = { $snit } a l’Étincelle !
-kicks-snorg = { $snit } frappe le Snorg : { $organ }.
-kicks-makum = { $snit } frappe un Makum : { $organ }.
-kicks-runnungitm = { $snit } frappe un Runnungitm : { $organ }.
-kicks-snit = { $snit } frappe { $victim }.
-missed = { $snit } lance { $roll } et manque son coup.
-hit-snorg = { $snit } lance { $roll } : le Snorg est mort ({ $organ }).
-hit-makum = { $snit } lance { $roll } : le Makum est mort.
-hit-runnungitm = { $snit } lance { $roll } : le Runnungitm est mort.
-hit-snit = { $snit } lance { $roll } : { $victim } est mort.
-splopped = Splop ! Le Snorg explose et emporte { $snit }.
-spark-kicked = Il était sur l’Étincelle de vie. Le Bolotomus est mort !
-joins-pack = { $snit } se joint à une meute : { $organ }.
-pack-attacks = Une meute de { $count } attaque un Runnungitm : { $organ }.
-pack-missed = Tous ont manqué leur coup, et le Runnungitm se retourne contre eux.
-snaps-back = Le Runnungitm riposte contre { $snit }.
+moved = { $snit } se déplace : { $organ }.
+entered = { $snit } entre par l’orifice : { $organ }.
+dashes = { $snit } fonce vers le Fleotis !
+went-out = { $snit } quitte le corps par l’orifice : { $organ }.
+got-through = Les dés donnent { $roll } : { $snit } est entré.
+smashed = Les dés donnent { $roll } : { $snit } est écrasé.
+took-spark = { $snit } a l’Étincelle !
+kicks-snorg = { $snit } essaie de piétiner le Snorg : { $organ }.
+kicks-makum = { $snit } essaie de piétiner un Makum : { $organ }.
+kicks-runnungitm = { $snit } essaie de piétiner un Runnungitm : { $organ }.
+kicks-snit = { $snit } essaie de piétiner { $victim }.
+missed = { $snit } fait { $roll } et rate son coup.
+hit-snorg = { $snit } fait { $roll } : le Snorg est mort ({ $organ }).
+hit-makum = { $snit } fait { $roll } : le Makum est mort.
+hit-runnungitm = { $snit } fait { $roll } : le Runnungitm est mort.
+hit-snit = { $snit } fait { $roll } : { $victim } est mort.
+splopped = Splop ! Le Snorg explose et emporte { $snit }.
+spark-kicked = Il était sur l’Étincelle de vie. Le Bolotomus est mort !
+joins-pack = { $snit } se joint à l’attaque groupée : { $organ }.
+pack-attacks = { $count } Snits attaquent ensemble un Runnungitm : { $organ }.
+pack-missed = Tous ont raté leur coup, et le Runnungitm se retourne contre eux.
+snaps-back = Le Runnungitm tente de mastiquer { $snit } en retour.
 
 # Le Bolotomus
-turns-on = Il cherche à mordre { $snit }.
-snaps = Un Runnungitm cherche à mordre { $snit } ({ $organ }).
-caught = Il lance { $roll }, plus que { $speed } : { $snit } est attrapé !
-escaped = Il lance { $roll }, pas plus que { $speed } : { $snit } s’échappe.
-last-kick-hit = Un dernier coup, { $roll } : le Runnungitm meurt aussi.
-last-kick-missed = Un dernier coup, { $roll } : en vain.
+turns-on = Il essaie de mastiquer { $snit }.
+snaps = Un Runnungitm essaie de mastiquer { $snit } ({ $organ }).
+caught = Il fait { $roll }, plus que { $speed } : { $snit } est attrapé !
+escaped = Il fait { $roll }, pas plus que { $speed } : { $snit } s’échappe.
+last-kick-hit = Un dernier coup, { $roll } : le Runnungitm meurt aussi.
+last-kick-missed = Un dernier coup, { $roll } : en vain.
 was-wounded = { $snit } est blessé et a perdu son marteau.
 was-eaten = { $snit } est dévoré.
-composed = De nouveaux Makums : { $where }.
-makum-moved = Un Makum va : { $here } – { $there }.
-runnungitm-moved = Un Runnungitm va : { $here } – { $there }.
+composed = De nouveaux Makums : { $where }.
+makum-moved = Un Makum se déplace : { $here } → { $there }.
+runnungitm-moved = Un Runnungitm se déplace : { $here } → { $there }.
 became-runnungitm = Dans le Lapotum, un Makum devient un Runnungitm.
-became-snorg = Un Makum devient Snorg : { $organ }.
+became-snorg = Un Makum devient le Snorg : { $organ }.
 
 # Les tours
 ended = { $who_is ->
-    [you] Vous avez fini : { $phase }.
-   *[other] { $who } a fini : { $phase }.
+    [you] Vous terminez la phase : { $phase }.
+   *[other] { $who } termine la phase : { $phase }.
 }
 turn-begins = Tour { $turn }.
-bolotomus-died = Le Bolotomus est mort, tout ce qui était à lui disparaît. Les clans se battent pour l’Étincelle.
-spark-held = { $snit } a fait le coup et tient l’Étincelle.
-spark-lies = L’Étincelle est par terre, à personne : { $organ }.
+bolotomus-died = Le Bolotomus est mort, et tout ce qui était à lui disparaît. Les clans se disputent maintenant l’Étincelle.
+spark-held = { $snit } a fait le coup et s’empare de l’Étincelle.
+spark-lies = L’Étincelle n’est à personne : { $organ }.
 round-begins = { $who_is ->
-    [you] Manche { $round } du combat : vous commencez.
-   *[other] Manche { $round } du combat : { $who } commence.
+    [you] Manche { $round } du combat : vous commencez.
+   *[other] Manche { $round } du combat : { $who } commence.
 }
 
 # Comment cela finit
 won-siege = { $who_is ->
-    [you] Vous gagnez : { $lost } organes sont arrêtés, le Bolotomus est mort.
-   *[other] { $who } gagne : { $lost } organes sont arrêtés, le Bolotomus est mort.
+    [you] Vous gagnez : { $lost } organes sont hors service, et le Bolotomus est mort.
+   *[other] { $who } gagne : { $lost } organes sont hors service, et le Bolotomus est mort.
 }
 won-spark = { $who_is ->
-    [you] Vous gagnez : l’Étincelle est éteinte, le Bolotomus est mort.
-   *[other] { $who } gagne : l’Étincelle est éteinte, le Bolotomus est mort.
+    [you] Vous gagnez : l’Étincelle est éteinte, le Bolotomus est mort.
+   *[other] { $who } gagne : l’Étincelle est éteinte, le Bolotomus est mort.
 }
 won-repelled = { $who_is ->
-    [you] Vous gagnez : il ne reste aucun Snit.
-   *[other] { $who } gagne : il ne reste aucun Snit.
+    [you] Vous gagnez : il ne reste aucun Snit.
+   *[other] { $who } gagne : il ne reste aucun Snit.
 }
-won-tie = Partie nulle : le Bolotomus est mort, et tous les Snits aussi.
+won-tie = Partie nulle : le Bolotomus est mort, et tous les Snits aussi.
 won-outlasted = { $who_is ->
-    [you] Vous gagnez : après { $turn } tours, vous avez résisté à l’invasion.
-   *[other] { $who } gagne : après { $turn } tours, le Bolotomus a résisté à l’invasion.
+    [you] Vous gagnez : après { $turn } tours, vous avez résisté à l’invasion.
+   *[other] { $who } gagne : après { $turn } tours, le Bolotomus a résisté à l’invasion.
 }
 won-stolen = { $who_is ->
-    [you] Vous gagnez : votre Snit est dehors, et l’Étincelle avec lui.
-   *[other] { $who } gagne : dehors, avec l’Étincelle.
+    [you] Vous gagnez : votre Snit est dehors, et l’Étincelle avec lui.
+   *[other] { $who } gagne : son Snit est dehors, avec l’Étincelle.
 }
 won-last-clan = { $who_is ->
-    [you] Vous gagnez : votre clan est le dernier en vie.
-   *[other] { $who } gagne : le dernier clan en vie.
+    [you] Vous gagnez : votre clan est le dernier en vie.
+   *[other] { $who } gagne : son clan est le dernier en vie.
 }
-won-stalemate = Partie nulle entre les clans vivants : personne ne sort l’Étincelle.
+won-stalemate = Partie nulle entre les clans vivants : personne ne sort l’Étincelle.
 
 # L’image : où en est la partie
-board-title = L’intérieur d’un Bolotomus : seize organes
+board-title = L’intérieur d’un Bolotomus : seize organes
 heading = tour { $turn }/{ $clock }, { $side ->
     [snits] Snits
    *[bolotomus] Bolotomus
 }
-heading-set-up = préparatifs
+heading-set-up = mise en place
 heading-fight = Étincelle, manche { $round }
 side-set-up = Avant
 side-snits = Snits
@@ -229,16 +229,19 @@ step-hiding = cacher
 step-duty = garde
 step-armies = armées
 step-moving = bouger
-step-kicking = frapper
-step-racing = foncer
+step-kicking = piétiner
+step-racing = rebouger
 step-composing = composer
 step-travelling = bouger
-step-chomping = mordre
+step-chomping = mastiquer
 step-transforming = muer
-score = { $dead } organes arrêtés sur { $needed }
+score = { $dead ->
+    [one] { $dead } organe hors service
+   *[other] { $dead } organes hors service
+} sur { $needed }
 dice-label = { $count ->
-    [1] le dé montre { $total }
-   *[other] les dés montrent { $total }
+    [1] le dé donne { $total }
+   *[other] les dés donnent { $total }
 }
 outside = dehors
 plate = { $organ ->
@@ -250,8 +253,8 @@ plate = { $organ ->
 }
 organ-label = { $organ } { $works ->
     [yes] fonctionne
-   *[no] est arrêté
-} : { $makums ->
+   *[no] est hors service
+} : { $makums ->
     [0] aucun Makum
     [one] un Makum
    *[other] { $makums } Makums
@@ -264,13 +267,13 @@ organ-label = { $organ } { $works ->
     [one] un Snit
    *[other] { $snits } Snits
 }
-passage-used = Entre { $one } et { $other } : { $used } sur { $limit }
-entrance-used = Entrée { $organ } : { $used } sur { $limit }
-group-label = { $who }{ $count ->
+passage-used = Entre { $one } et { $other }, utilisation : { $used } sur { $limit }
+entrance-used = Orifice { $organ }, utilisation : { $used } sur { $limit }
+group-label = { $thing }{ $count ->
     [one] {""}
    *[other] {" "}et d’autres comme lui
-} : { $organ }
-group-outside = { $who }{ $count ->
+} : { $organ }
+group-outside = { $thing }{ $count ->
     [one] {""}
    *[other] {" "}et d’autres comme lui
 }, dehors
@@ -291,7 +294,7 @@ about-rolled = { $total ->
 about-bolotomus = Bolotomus
 about-dead = feu le Bolotomus
 about-clan = { $senior ->
-    [yes] clan aîné
+    [yes] Clan Senior
    *[no] clan
 }{ $alive ->
     [0] {""}
@@ -304,89 +307,92 @@ about-clan = { $senior ->
 # L’image : questions
 ask-over = Le siège est fini.
 ask-dice = Les dés décident.
-ask-wait = { $who } : { $what }
-ask-hiding = Où cacher { $what } ?
-note-hiding = Sous n’importe quel Snorg, sauf celui du Lapotum. Personne d’autre ne le voit.
-ask-hide-sure = Cacher sous ce Snorg : { $organ } ?
+ask-wait = { $who_is ->
+    [you] À vous : { $what }
+   *[other] { $who } : { $what }
+}
+ask-hiding = Où cacher { $what } ?
+note-hiding = Sous n’importe quel Snorg, sauf celui du Lapotum. Personne d’autre ne le verra.
+ask-hide-sure = Cacher sous ce Snorg : { $organ } ?
 note-final = On ne peut pas revenir en arrière.
-ask-duty = Où le Runnungitm monte-t-il la garde ?
+ask-duty = Où le Runnungitm monte-t-il la garde ?
 note-duty = Il sera là quand les Snits arriveront.
 ask-leave-out = { $count ->
-    [one] Un Snit reste à la maison. Lequel ?
-   *[other] { $count } Snits restent à la maison. Lesquels ?
+    [1] Un Snit reste à la maison. Lequel ?
+   *[other] { $count } Snits restent à la maison. Lesquels ?
 }
 ask-take = { $count ->
-    [one] Encore un Snit vient. Lequel ?
-   *[other] Encore { $count } Snits viennent. Lesquels ?
+    [1] Un Snit de plus vient. Lequel ?
+   *[other] { $count } Snits de plus viennent. Lesquels ?
 }
-note-armies = Les marteaux frappent plus fort, les rapides bougent deux fois. Le nombre est la Vitesse.
-ask-moving = Qui bouge ?
+note-armies = Un marteau piétine mieux, un éclair bouge deux fois. Le chiffre est la vitesse.
+ask-moving = Qui bouge ?
 note-moving = Choisissez un Snit, puis un organe voisin.
-ask-kicking = Qui frappe ?
-note-kicking = Chaque Snit une fois. Un Snorg mort arrête son organe.
-ask-racing = Les rapides bougent encore. Qui ?
+ask-kicking = Qui piétine ?
+note-kicking = Chaque Snit une fois. Quand un Snorg meurt, son organe est hors service.
+ask-racing = Les rapides bougent une seconde fois. Qui ?
 note-racing = D’organe en organe seulement.
-note-fight = Manche { $round } du combat : sortez l’Étincelle du corps.
-ask-composing = Où composez-vous ?
+note-fight = Manche { $round } du combat : faites sortir l’Étincelle du corps.
+ask-composing = Où composez-vous ?
 note-composing = Un Makum dans chaque Compositeur qui fonctionne.
-ask-travelling = Qui bouge ?
-note-travelling = Makums et Runnungitms ; les canaux rouges sont à vous seul.
-ask-chomping = Qui mord ?
-note-chomping = Chaque Runnungitm une fois. Plus que la Vitesse du Snit avec deux dés l’attrape.
-ask-transforming = Quel Makum se transforme ?
-note-transforming = Dans le Lapotum en Runnungitm, dans un organe arrêté en son Snorg.
-ask-victim = Raté ! Qui le Runnungitm mord-il ?
-note-victim = La chance est sur chaque Snit.
-ask-pack = Qui rejoint { $snit } ?
+ask-travelling = Qui bouge ?
+note-travelling = Makums et Runnungitms ; les canaux rouges vous sont réservés.
+ask-chomping = Qui mastique ?
+note-chomping = Chaque Runnungitm une fois. Pour l’attraper, il faut faire plus que sa vitesse avec deux dés.
+ask-transforming = Quel Makum se transforme ?
+note-transforming = Dans le Lapotum, il devient un Runnungitm ; dans un organe hors service, son Snorg.
+ask-victim = Raté ! Qui le Runnungitm essaie-t-il de mastiquer ?
+note-victim = Les chances de l’attraper sont indiquées sur chaque Snit.
+ask-pack = Qui attaque avec { $snit } ?
 note-pack = { $count ->
-    [one] Un seul n’est pas une meute : { $chance }.
-   *[other] { $count } Snits : { $chance } que l’un touche.
+    [1] Un seul Snit n’est pas un groupe ; chances de toucher : { $chance }.
+   *[other] { $count } Snits, chances qu’un touche : { $chance }.
 }
-ask-where = Où va le petit { $snit } ?
-note-where = Tout endroit éclairé.
-note-others = Tout endroit éclairé ; ou prenez quelqu’un d’autre ici.
-note-dash = Par le Fleotis, il passe { $chance }.
-ask-kick = Qui { $snit } frappe-t-il ?
-note-kick = Un coup tue { $chance }.
-note-kick-back = Tue { $chance } ; un Runnungitm manqué mord { $caught }.
-ask-chomp = Qui mord-il ?
-note-chomp = La chance de l’attraper est sur chaque Snit.
-ask-makum-where = Où va le Makum ?
-ask-runnungitm-where = Où va le Runnungitm ?
+ask-where = Où va { $snit } ?
+note-where = N’importe quel endroit éclairé.
+note-others = N’importe quel endroit éclairé ; ou prenez quelqu’un d’autre ici.
+note-dash = Chances de passer par le Fleotis : { $chance }.
+ask-kick = Qui { $snit } piétine-t-il ?
+note-kick = Chances de tuer : { $chance }.
+note-kick-back = Chances de tuer : { $chance } ; d’être attrapé par un Runnungitm raté : { $caught }.
+ask-chomp = Qui veut-il mastiquer ?
+note-chomp = Les chances de l’attraper sont indiquées sur chaque Snit.
+ask-makum-where = Où va le Makum ?
+ask-runnungitm-where = Où va le Runnungitm ?
 
 # L’image : ce qu’on presse ou montre
-button-kick = Frapper { $prey } : { $chance }
-button-pack = Former une meute
-button-attack = Attaquer : { $chance }
+button-kick = Piétiner { $prey } : { $chance }
+button-pack = Attaque groupée
+button-attack = Attaquer : { $chance }
 button-take-spark = Prendre l’Étincelle
 button-compose = Composer
 button-compose-all = Composer partout
 button-hide = Cacher là
 button-end = Finir la phase
-label-move = { $snit } va : { $organ }
+label-move = { $snit } se déplace : { $organ }
 label-out = { $snit } quitte le corps
-label-dash = { $snit } fonce vers le Fleotis : { $chance }
-label-kick = { $snit } frappe { $aim } : { $chance }
-label-join = { $snit } rejoint la meute
+label-dash = { $snit } fonce vers le Fleotis : { $chance }
+label-kick = { $snit } piétine { $aim } : { $chance }
+label-join = { $snit } se joint à l’attaque groupée
 label-pick-up = { $snit } prend l’Étincelle
 label-leave-out = { $snit } reste à la maison
 label-take = { $snit } vient
-label-travel = { $thing } va : { $here }, { $there }
-label-chomp = mordre { $snit } : { $chance }
+label-travel = { $thing } se déplace : { $here } → { $there }
+label-chomp = mastiquer { $snit } : { $chance }
 label-compose = { $count ->
-    [one] composer un Makum
+    [1] composer un Makum
    *[other] composer { $count } Makums
 }
-label-attack = la meute attaque
-label-hide = cacher { $what } : { $organ }
+label-attack = l’attaque groupée commence
+label-hide = cacher { $what } : { $organ }
 label-runnungitm = un Makum devient un Runnungitm
-label-snorg = un Makum devient le Snorg : { $organ }
-label-guard = poster le Runnungitm : { $organ }
+label-snorg = un Makum devient le Snorg : { $organ }
+label-guard = poster le Runnungitm : { $organ }
 
 # L’image en phrases
-told-inside = { $snit } : { $organ }.
+told-inside = { $snit } : { $organ }.
 told-outside = { $snit } est dehors.
-told-hidden = Encore caché : { $sparks ->
+told-hidden = Encore caché : { $sparks ->
     [0] {""}
    *[other] l’Étincelle{ $splops ->
         [0] {""}
@@ -397,9 +403,9 @@ told-hidden = Encore caché : { $sparks ->
     [one] un Splop
    *[other] { $splops } Splops
 }.
-told-under = Sous ce Snorg, { $organ } : { $what }.
+told-under = Sous le Snorg ({ $organ }) : { $what }.
 told-holder = { $snit } a l’Étincelle.
-told-lying = L’Étincelle est ici : { $organ }.
+told-lying = L’Étincelle est ici : { $organ }.
 
 # What things are, and why not
 what-organ = Il fonctionne tant que son Snorg vit. Assez d’organes hors service à la fin d’un tour, et le Bolotomus est mort.
@@ -408,7 +414,7 @@ what-compositor = Tant que son Snorg vit, il peut composer un Makum par tour.
 what-fleotis = La porte de derrière, pour un Snit par phase. Tant que l’Œil ou le Prolobosinator fonctionne, y entrer demande de la chance aux dés.
 what-opening = Les Snits entrent et sortent ici, par phase : { $count }.
 what-lookout = Il garde le Fleotis : quand l’Œil et le Prolobosinator sont hors service, les Snits y entrent sans peine.
-what-outside = Sous le Bolotomus, personne n’est mordu. Les Snits montent par un orifice.
+what-outside = Sous le Bolotomus, personne n’est mastiqué. Les Snits montent par un orifice.
 what-snit = Vitesse { $speed } : pour l’attraper, il faut faire plus aux dés. Il se déplace et piétine une fois par tour ; 1 ou 2 au dé tue.
 what-hammer = Vitesse { $speed } et un marteau : il tue avec 1 à 4, et survit une fois quand il est attrapé.
 what-lightning = Vitesse { $speed } et un éclair : dans le corps, il se déplace une seconde fois, après les piétinements.
@@ -431,7 +437,7 @@ why-snorg-dead = Ce Snorg est déjà mort.
 why-has-kicked = Chaque Snit piétine une fois par tour.
 why-no-snit-kicks = Personne ne piétine de Snits tant que le Bolotomus vit.
 why-pack-of-one = Seul, on n’est pas un groupe : quelqu’un doit se joindre.
-why-only-runnungitms = Les groupes n’attaquent que les Runnungitms ; Snorgs et Makums ne mordent pas.
+why-only-runnungitms = Les groupes n’attaquent que les Runnungitms ; Snorgs et Makums ne mastiquent pas.
 why-lapotums-snorg = Il est hors d’atteinte et ne peut pas mourir ; d’ailleurs, vous ne pouvez pas y aller.
 why-dead-compositor = Son Snorg est mort : rien n’y est composé tant qu’il n’est pas remplacé.
 why-never-out = Les Makums et les Runnungitms ne quittent jamais le corps.

@@ -1,7 +1,7 @@
 # Splut! auf Deutsch. Namen stehen immer im Nominativ: sie heißen „Wim“ oder „der Fisch“.
 game-name = Splut!
 game-tagline = Wirf den anderen Zauberern einen Felsbrocken auf den Kopf. Das ist alles.
-game-facts = 2–4 Plätze · kein bisschen Glück
+game-facts = 2–4 Plätze · ganz ohne Zufall
 
 # Was man vorher wählt
 option-sides = Wer wo sitzt
@@ -57,8 +57,8 @@ crushed = { $who_is ->
    *[other] Der Felsbrocken erschlägt einen Zwerg auf { $square }: { $who } spielt ohne Zwerg weiter.
 }
 skipped = { $who_is ->
-    [you] Du hast keinen erlaubten Schritt, dein Zug entfällt.
-   *[other] { $who } hat keinen erlaubten Schritt, der Zug entfällt.
+    [you] Du hast keinen erlaubten Schritt; der Rest deines Zuges entfällt.
+   *[other] { $who } hat keinen erlaubten Schritt; der Rest des Zuges entfällt.
 }
 
 # Wie es endete
@@ -76,7 +76,7 @@ piece-on = { $who_is ->
    *[other] { $piece } auf { $square } ({ $who })
 }
 rock-on = Felsbrocken auf { $square }
-rock-locked = Felsbrocken auf { $square }, eben erst bewegt: schwebt jetzt nicht
+rock-locked = Felsbrocken auf { $square }, im vorigen Zug bewegt: darf nicht schweben
 about = { $state ->
     [now] { $side } · am Zug
     [out] { $side } · draußen
@@ -87,17 +87,20 @@ ask-piece = { $who_is ->
    *[other] { $who }: Welche Figur zieht?
 }
 ask-where = Wohin geht der { $piece }?
-ask-throw = In welche Richtung fliegt er?
+ask-throw = In welche Richtung fliegt der Felsbrocken?
 ask-pull = Den Felsbrocken mitschleppen?
 ask-levitate = Wohin gehen Zauberer und Felsbrocken?
-ask-wait = { $who } ist am Zug.
+ask-wait = { $who_is ->
+    [you] Du bist am Zug.
+   *[other] { $who } ist am Zug.
+}
 ask-over = In der Arena ist es still.
 note-steps = { $left ->
     [one] Noch ein Schritt in diesem Zug.
    *[other] Noch { $left } Schritte in diesem Zug.
 }
-note-troll = Auf einen Felsbrocken: Er wirft, und der Zug endet.
-note-sorcerer = Oder wähle erst einen Felsbrocken, der mitschwebt.
+note-troll = Tritt er auf einen Felsbrocken, wirft er ihn, und dein Zug endet.
+note-sorcerer = Oder wähle zuerst einen Felsbrocken, der mitschweben soll.
 note-dwarf = Er schiebt alles weg, was im Weg ist.
 note-throw = Er fliegt, bis ihn etwas aufhält. Denk an deinen Zauberer.
 note-levitate = Beide machen denselben Schritt.
@@ -108,13 +111,13 @@ flag-splut = splut!
 flag-crush = platt
 flag-own = deiner!
 label-step = { $piece } nach { $square }
-label-push = Zwerg nach { $square }, er schiebt
-label-pull = Troll nach { $square }, der Felsbrocken von { $rock } kommt mit
+label-push = Zwerg schiebt nach { $square }
+label-pull = Troll nach { $square }, schleppt den Felsbrocken von { $rock } mit
 label-levitate = Zauberer nach { $square }, Felsbrocken von { $rock } nach { $rock_to }
-label-throw = Wurf nach { $landing }
+label-throw = Den Felsbrocken nach { $landing } werfen
 label-hit = { $who_is ->
-    [you] Wurf nach { $landing }, auf deinen eigenen { $piece }
-   *[other] Wurf nach { $landing }, trifft: { $piece } ({ $who })
+    [you] Den Felsbrocken nach { $landing } werfen, auf deinen eigenen { $piece }
+   *[other] Den Felsbrocken nach { $landing } werfen, trifft: { $piece } ({ $who })
 }
 progress = Schritt { $step } von { $total }
 team-of = { $who_is ->
@@ -125,7 +128,7 @@ team-on = { $team }: Zauberer { $sorcerer }, Zwerg { $dwarf }, Troll { $troll }.
 team-without-dwarf = { $team }: Zauberer { $sorcerer }, Troll { $troll }, kein Zwerg.
 team-out = { $team }: draußen.
 rocks-on = Felsbrocken auf { $rock1 }, { $rock2 }, { $rock3 }, { $rock4 }.
-rock-is-locked = Der Felsbrocken auf { $square } wurde eben bewegt und schwebt jetzt nicht.
+rock-is-locked = Der Felsbrocken auf { $square } wurde im vorigen Zug bewegt und darf jetzt nicht schweben.
 
 # What things are, and why not
 what-sorcerer = Er geht ein Feld weit und darf einen Felsbrocken, egal wo, denselben Schritt machen lassen. Trifft ihn ein Wurf, ist sein ganzes Team draußen.

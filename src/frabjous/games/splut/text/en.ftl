@@ -57,8 +57,8 @@ crushed = { $who_is ->
    *[other] The rock came down on { $who }’s dwarf on { $square }. The dwarf is out.
 }
 skipped = { $who_is ->
-    [you] You had no legal step, so your turn was skipped.
-   *[other] { $who } had no legal step, so the turn was skipped.
+    [you] You had no legal step, so the rest of your turn was skipped.
+   *[other] { $who } had no legal step, so the rest of the turn was skipped.
 }
 
 # How it ended
@@ -76,7 +76,7 @@ piece-on = { $who_is ->
    *[other] { $who }’s { $piece } on { $square }
 }
 rock-on = rock on { $square }
-rock-locked = rock on { $square }, moved last turn: not to be levitated
+rock-locked = rock on { $square }, moved last turn: it cannot be levitated now
 about = { $state ->
     [now] { $side } · to move
     [out] { $side } · out
@@ -87,10 +87,13 @@ ask-piece = { $who_is ->
    *[other] { $who }: which piece moves?
 }
 ask-where = Where does the { $piece } go?
-ask-throw = Throw it which way?
+ask-throw = Which way does it fly?
 ask-pull = Pull the rock along?
 ask-levitate = Where do sorcerer and rock go?
-ask-wait = { $who } is to move.
+ask-wait = { $who_is ->
+    [you] It is your turn.
+   *[other] { $who } is to move.
+}
 ask-over = The arena is quiet.
 note-steps = { $left ->
     [one] One step left in this turn.

@@ -1,7 +1,7 @@
 # Splut! en français. Un nom est toujours sujet : « Wim » ou « le Poisson ».
 game-name = Splut!
 game-tagline = Faites tomber un rocher sur les autres sorciers. C’est tout.
-game-facts = 2 à 4 places · aucun hasard
+game-facts = 2–4 places · aucun hasard
 
 # Ce que l’hôte choisit
 option-sides = Qui s’assied où
@@ -33,38 +33,38 @@ stepped = { $who_is ->
    *[other] { $who } déplace son { $piece } de { $origin } à { $target }.
 }
 pushed = { $who_is ->
-    [you] Vous déplacez votre nain de { $origin } à { $target } ; il pousse ce qui le gêne.
-   *[other] { $who } déplace son nain de { $origin } à { $target } ; il pousse ce qui le gêne.
+    [you] Vous déplacez votre nain de { $origin } à { $target } ; il pousse ce qui le gêne.
+   *[other] { $who } déplace son nain de { $origin } à { $target } ; il pousse ce qui le gêne.
 }
 pulled = { $who_is ->
-    [you] Vous déplacez votre troll de { $origin } à { $target } ; il tire le rocher de { $rock } à { $rock_to }.
-   *[other] { $who } déplace son troll de { $origin } à { $target } ; il tire le rocher de { $rock } à { $rock_to }.
+    [you] Vous déplacez votre troll de { $origin } à { $target } ; il tire le rocher de { $rock } à { $rock_to }.
+   *[other] { $who } déplace son troll de { $origin } à { $target } ; il tire le rocher de { $rock } à { $rock_to }.
 }
 levitated = { $who_is ->
-    [you] Vous déplacez votre sorcier de { $origin } à { $target } ; un rocher flotte de { $rock } à { $rock_to }.
-   *[other] { $who } déplace son sorcier de { $origin } à { $target } ; un rocher flotte de { $rock } à { $rock_to }.
+    [you] Vous déplacez votre sorcier de { $origin } à { $target } ; un rocher lévite de { $rock } à { $rock_to }.
+   *[other] { $who } déplace son sorcier de { $origin } à { $target } ; un rocher lévite de { $rock } à { $rock_to }.
 }
 threw = { $who_is ->
-    [you] Vous déplacez votre troll de { $origin } à { $target } ; il y prend le rocher et le lance jusqu’à { $landing }.
-   *[other] { $who } déplace son troll de { $origin } à { $target } ; il y prend le rocher et le lance jusqu’à { $landing }.
+    [you] Vous déplacez votre troll de { $origin } à { $target } ; il y prend le rocher et le lance jusqu’à { $landing }.
+   *[other] { $who } déplace son troll de { $origin } à { $target } ; il y prend le rocher et le lance jusqu’à { $landing }.
 }
 splut = { $who_is ->
-    [you] SPLUT ! Le rocher tombe sur votre sorcier en { $square }. Toute votre équipe est éliminée.
-   *[other] SPLUT ! Le rocher tombe sur un sorcier en { $square } : { $who } quitte l’arène avec toute son équipe.
+    [you] SPLUT ! Le rocher tombe sur votre sorcier en { $square }. Toute votre équipe est hors jeu.
+   *[other] SPLUT ! Le rocher tombe sur un sorcier en { $square } : { $who } quitte l’arène avec toute son équipe.
 }
 crushed = { $who_is ->
     [you] Le rocher écrase votre nain en { $square }. Vous continuez sans nain.
    *[other] Le rocher écrase un nain en { $square } : { $who } continue sans nain.
 }
 skipped = { $who_is ->
-    [you] Vous n’avez aucun pas permis : votre tour est passé.
-   *[other] { $who } n’a aucun pas permis : son tour est passé.
+    [you] Vous n’avez aucun pas permis : le reste de votre tour est perdu.
+   *[other] { $who } n’a aucun pas permis : le reste de son tour est perdu.
 }
 
 # Comment cela a fini
 last-standing = { $who_is ->
     [you] Vous gagnez : votre sorcier est le dernier debout.
-   *[other] { $who } gagne : tous les autres sorciers sont éliminés.
+   *[other] { $who } gagne : son sorcier est le dernier debout.
 }
 too-long = Partie nulle : { $steps } pas, et plus d’un sorcier est encore debout.
 
@@ -76,27 +76,30 @@ piece-on = { $who_is ->
    *[other] { $piece } en { $square } ({ $who })
 }
 rock-on = rocher en { $square }
-rock-locked = rocher en { $square }, déplacé au tour précédent : ne peut pas léviter
+rock-locked = rocher en { $square }, déplacé au tour précédent : ne peut pas léviter
 about = { $state ->
-    [now] { $side } · à jouer
-    [out] { $side } · éliminé
+    [now] { $side } · doit jouer
+    [out] { $side } · hors jeu
    *[in] { $side }
 }
 ask-piece = { $who_is ->
-    [you] À vous. Quelle pièce avance ?
-   *[other] { $who } : quelle pièce avance ?
+    [you] À vous. Quelle pièce avance ?
+   *[other] { $who } : quelle pièce avance ?
 }
-ask-where = Où va le { $piece } ?
-ask-throw = De quel côté le lancer ?
-ask-pull = Tirer le rocher ?
-ask-levitate = Où vont le sorcier et le rocher ?
-ask-wait = C’est à { $who } de jouer.
+ask-where = Où va le { $piece } ?
+ask-throw = Dans quelle direction le lancer ?
+ask-pull = Tirer le rocher ?
+ask-levitate = Où vont le sorcier et le rocher ?
+ask-wait = { $who_is ->
+    [you] C’est à vous de jouer.
+   *[other] { $who } doit jouer.
+}
 ask-over = L’arène est silencieuse.
 note-steps = { $left ->
-    [one] Encore un pas à ce tour.
+    [1] Encore un pas à ce tour.
    *[other] Encore { $left } pas à ce tour.
 }
-note-troll = Sur un rocher : il le lance, et le tour finit.
+note-troll = S’il monte sur un rocher, il le lance, et votre tour prend fin.
 note-sorcerer = Ou choisissez d’abord un rocher à emmener.
 note-dwarf = Il pousse tout ce qui le gêne.
 note-throw = Il vole jusqu’à un obstacle. Gare à votre sorcier.
@@ -105,27 +108,27 @@ button-pull = Tirer
 button-leave = Laisser
 flag-throw = lancer
 flag-splut = splut!
-flag-crush = aplati
-flag-own = le vôtre !
+flag-crush = écrasé
+flag-own = le vôtre !
 label-step = { $piece } en { $square }
 label-push = Nain en { $square }, en poussant
 label-pull = Troll en { $square }, en tirant le rocher de { $rock }
 label-levitate = Sorcier en { $square }, rocher de { $rock } en { $rock_to }
-label-throw = Lancer le rocher en { $landing }
+label-throw = Lancer le rocher jusqu’à { $landing }
 label-hit = { $who_is ->
-    [you] Lancer le rocher en { $landing }, sur votre propre { $piece }
-   *[other] Lancer le rocher en { $landing }, touche : { $piece } ({ $who })
+    [you] Lancer le rocher jusqu’à { $landing }, sur votre propre { $piece }
+   *[other] Lancer le rocher jusqu’à { $landing }, touche : { $piece } ({ $who })
 }
 progress = Pas { $step } sur { $total }
 team-of = { $who_is ->
     [you] Votre équipe ({ $emblem })
    *[other] { $who } ({ $emblem })
 }
-team-on = { $team } : sorcier { $sorcerer }, nain { $dwarf }, troll { $troll }.
-team-without-dwarf = { $team } : sorcier { $sorcerer }, troll { $troll }, pas de nain.
-team-out = { $team } : éliminé.
+team-on = { $team } : sorcier { $sorcerer }, nain { $dwarf }, troll { $troll }.
+team-without-dwarf = { $team } : sorcier { $sorcerer }, troll { $troll }, pas de nain.
+team-out = { $team } : hors jeu.
 rocks-on = Rochers en { $rock1 }, { $rock2 }, { $rock3 }, { $rock4 }.
-rock-is-locked = Le rocher en { $square } vient d’être déplacé et ne peut pas léviter.
+rock-is-locked = Le rocher en { $square } a été déplacé au tour précédent et ne peut pas léviter.
 
 # What things are, and why not
 what-sorcerer = Il avance d’une case, et un rocher, où qu’il soit, peut faire le même pas. Un rocher lancé sur lui met toute son équipe hors jeu.
