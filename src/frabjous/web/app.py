@@ -17,7 +17,7 @@ from frabjous.bots.workers import Workers
 from frabjous.core.contract import said
 from frabjous.core.errors import GameError
 from frabjous.store.store import Store
-from frabjous.web import calling, pages, review_page, start
+from frabjous.web import calling, pages, review_page, rules, start
 from frabjous.web.api import API, Refusal, api
 from frabjous.web.cookies import language_of
 from frabjous.web.files import static_file
@@ -80,7 +80,8 @@ def build(settings: Settings, store: Store) -> Litestar:
             pages.record_file,
             pages.dice_of_a_game,
             review_page.show_review,
-            pages.rules_page,
+            rules.rules_page,
+            rules.rules_beside,
             pages.preferences,
             pages.health,
             live_socket,

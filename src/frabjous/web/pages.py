@@ -16,7 +16,6 @@ from frabjous.core import recordfile
 from frabjous.core.contract import CHANCE, said
 from frabjous.core.errors import GameError
 from frabjous.core.record import Line
-from frabjous.games import ROOMS
 from frabjous.scene.model import Shape
 from frabjous.store.keys import hash_of, hash_of_code, new_device_code, new_key
 from frabjous.table.chairs import Kind, chair_of, tidy_name
@@ -341,32 +340,7 @@ def draw_at(play: AnyReplay, line: Line) -> DrawPart:
     return DrawPart(line.number, [(outcome.text, weight) for outcome, weight in chances], line.text)
 
 
-# Rules and preferences
-
-
-@get("/rules/{game:str}")
-async def rules_page(request: Asked, game: str) -> Response[str]:
-    """Show a game's rules in the reader's language."""
-    room = ROOMS.get(game)
-    if room is None:
-        raise NotFoundException
-    from markdown_it import MarkdownIt  # noqa: PLC0415 - it is not waited for when the server starts
-
-    language = language_of(request)
-    file = room.folder / ("RULES.md" if language == "en" else f"RULES.{language}.md")
-    html = with_anchors(MarkdownIt("commonmark").enable("table").render(file.read_text("utf-8")))
-    title = voice_for(language, room).say(said("game-name"))
-    return page(request, "rules.html", title=title, html=trusted(html))
-
-
-def with_anchors(html: str) -> str:
-    """Let links point at a numbered clause: **3.2** becomes #c3.2."""
-    parts = html.split("<p><strong>")
-    anchored = [parts[0]]
-    for part in parts[1:]:
-        number = part.partition("</strong>")[0]
-        anchored.append(f'<p id="c{number}"><strong>{part}')
-    return "".join(anchored)
+# Preferences
 
 
 @post("/preferences")

@@ -1,6 +1,7 @@
 // The table page: what the table tells changes the state, the state is shown, and what people do is sent.
 
 import { surround } from "./around.js";
+import { openBeside } from "./beside.js";
 import { Board } from "./board.js";
 import { Choosing } from "./choose.js";
 import { Chat } from "./log.js";
@@ -265,3 +266,5 @@ document.addEventListener("visibilitychange", () => {
 tall.addEventListener("change", () => {
   line.send({ type: "hello", shape: shape(), game: -1, seen: -1 });
 });
+
+openBeside();

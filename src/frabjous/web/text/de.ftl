@@ -94,6 +94,16 @@ page-hint = Tipp
 page-again = Was ist gerade passiert?
 page-again-short = Noch mal
 page-rules = Regeln
+page-rules-search = Regeln durchsuchen
+page-rules-search-for = Suchen: ziehen, Rand, wer beginnt …
+page-rules-found = { $count ->
+    [0] Nichts. Versuch es mit dem Namen einer Figur.
+    [1] 1 Absatz
+   *[other] { $count } Absätze
+}
+page-rules-contents = Inhalt
+page-rules-clause = Absatz { $number }
+page-rules-whole = Auf einer eigenen Seite lesen
 page-menu = Menü
 page-log = Verlauf
 page-chat = Chat

@@ -94,6 +94,16 @@ page-hint = Hint
 page-again = What just happened?
 page-again-short = Again
 page-rules = Rules
+page-rules-search = Search the rules
+page-rules-search-for = Search: pull, rim, who begins…
+page-rules-found = { $count ->
+    [0] Nothing. Try the name of a piece.
+    [1] 1 clause
+   *[other] { $count } clauses
+}
+page-rules-contents = Contents
+page-rules-clause = Clause { $number }
+page-rules-whole = Read on a page of its own
 page-menu = Menu
 page-log = Log
 page-chat = Chat

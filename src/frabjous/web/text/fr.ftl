@@ -94,6 +94,16 @@ page-hint = Conseil
 page-again = Que s’est-il passé ?
 page-again-short = Revoir
 page-rules = Règles
+page-rules-search = Chercher dans les règles
+page-rules-search-for = Chercher : tirer, bord, qui commence…
+page-rules-found = { $count ->
+    [0] Rien. Essayez le nom d’une pièce.
+    [1] 1 article
+   *[other] { $count } articles
+}
+page-rules-contents = Sommaire
+page-rules-clause = Article { $number }
+page-rules-whole = Lire sur une page à part
 page-menu = Menu
 page-log = Journal
 page-chat = Chat

@@ -1,0 +1,60 @@
+// The rules beside the board: fetched when they are first asked for, opened at a clause, closed by Escape.
+
+import { searching } from "./search.js";
+
+const drawer = document.querySelector("#rules");
+const KEPT = "rules-place"; // where one was reading, for as long as the tab is open
+let opener = null;
+
+/** Open the drawer, at a clause if one is named; whoever reads on finds the place again. */
+export async function openRules(clause = "") {
+  if (!drawer.dataset.read) await fetchRules();
+  if (drawer.hidden) opener = document.activeElement;
+  drawer.hidden = false;
+  document.body.classList.add("with-rules");
+  const list = drawer.querySelector(".clauses");
+  if (clause) show(clause);
+  else list.scrollTop = Number(sessionStorage.getItem(KEPT)) || 0;
+  drawer.querySelector("h2").focus();
+}
+
+function closeRules() {
+  drawer.hidden = true;
+  document.body.classList.remove("with-rules");
+  opener?.focus();
+}
+
+drawer.querySelector("[data-shut]").addEventListener("click", closeRules);
+addEventListener(
+  "keydown",
+  (event) => {
+    if (event.key !== "Escape" || drawer.hidden || document.querySelector(":popover-open")) return;
+    event.stopPropagation(); // what is picked on the board stays picked
+    closeRules();
+  },
+  true,
+);
+
+async function fetchRules() {
+  const answer = await fetch(drawer.dataset.from);
+  if (!answer.ok) throw new Error(answer.statusText);
+  drawer.querySelector(".text").innerHTML = await answer.text();
+  drawer.dataset.read = "yes";
+  searching(drawer);
+  const list = drawer.querySelector(".clauses");
+  list.addEventListener("scroll", () => sessionStorage.setItem(KEPT, list.scrollTop), { passive: true });
+  drawer.addEventListener("click", (event) => {
+    const link = event.target.closest('a[href^="#"]');
+    if (!link) return;
+    event.preventDefault(); // the address of a table is #rules-8.5, since its own parts have names too
+    history.replaceState(null, "", `#rules-${link.hash.slice(1)}`);
+    show(link.hash.slice(1));
+  });
+}
+
+function show(clause) {
+  const found = drawer.querySelector(`[id="${CSS.escape(clause)}"]`);
+  drawer.querySelectorAll(".here").forEach((one) => one.classList.remove("here"));
+  found?.classList.add("here");
+  found?.scrollIntoView({ block: "start" });
+}
