@@ -12,7 +12,8 @@ import pytest
 
 from frabjous.core.record import verify
 from frabjous.core.recordfile import loads
-from frabjous.games import room_of
+from frabjous.games import ROOMS, room_of
+from frabjous.games.teaching import teaching
 from frabjous.table.deeds import MENU
 from frabjous.web.files import STATIC, files
 from frabjous.web.security import SECURITY
@@ -56,6 +57,7 @@ PAGES: Final = (
     ("/?game=splut&seats=4&change=1", 200),
     ("/?game=nothing&seats=99", 200),
     ("/rules/splut", 200),
+    ("/rules/splut/beside", 200),
     ("/t/CODE", 200),
     ("/t/CODE/replay/0", 200),
     ("/t/CODE/replay/0?line=1", 200),
@@ -75,6 +77,7 @@ PAGES: Final = (
     ("/t/CODE/dice/7", 404),
     ("/t/nothing/dice/0", 404),
     ("/rules/chess", 404),
+    ("/rules/chess/beside", 404),
     ("/rules/..%2f..%2fapp", 404),
     ("/static/now/nothing.js", 404),
     ("/static/now/..%2fapp.py", 404),
@@ -176,11 +179,24 @@ def test_rules_have_the_same_clause_anchors_in_three_languages(stranger: Visitor
     for language in WORDS:
         html = stranger.get("/rules/splut", accept_language=language).text
         assert f'<html lang="{language}"' in html
-        clauses[language] = re.findall(r'<p id="c([^"]+)">', html)
+        clauses[language] = re.findall(r'<section class="clause" id="([^"]+)"', html)
     assert len(clauses["en"]) > 15
     assert len(set(clauses["en"])) == len(clauses["en"])
     assert all(re.fullmatch(r"[A-Z]?[0-9.]+", clause) for clause in clauses["en"]), clauses["en"]
     assert clauses["en"] == clauses["de"] == clauses["fr"]
+
+
+@pytest.mark.parametrize("game", ROOMS)
+@pytest.mark.parametrize("language", WORDS)
+def test_every_figure_stands_at_its_clause(game: str, language: str, stranger: Visitor) -> None:
+    html = stranger.get(f"/rules/{game}", accept_language=language).text
+    sections = dict(re.findall(r'<section class="clause" id="([^"]+)"(.*?)(?=<section|</main>)', html, re.DOTALL))
+    for figure in teaching(ROOMS[game]).figures:
+        assert '<figure class="fig">' in sections[figure.clauses[0]], figure
+    assert html.count("<figcaption>") == len(teaching(ROOMS[game]).figures)
+    beside = stranger.get(f"/rules/{game}/beside", accept_language=language).text
+    assert "<html" not in beside
+    assert beside.count("<figcaption>") == html.count("<figcaption>")
 
 
 @pytest.mark.parametrize("language", WORDS)

@@ -14,6 +14,11 @@ export function openBeside() {
     link.closest("[popover]")?.hidePopover();
     open(link.hash.slice(1)).catch(() => window.open(link.href));
   });
+  addEventListener("hashchange", openLinked);
+  openLinked();
+}
+
+function openLinked() {
   const linked = /^#rules-(.*)/.exec(location.hash);
   if (linked) open(linked[1]).catch(() => {});
 }
