@@ -24,7 +24,8 @@ def silent(_: int) -> None:
 
 
 def test_the_weights_that_made_the_outcomes_are_found_again() -> None:
-    dice, true, rows = Dice(3), (0.5, -1.0, 2.0), []
+    dice, true = Dice(3), (0.5, -1.0, 2.0)
+    rows: list[Row] = []
     for number in range(3000):
         features = (1.0, 4 * dice.below(WORD) / WORD - 2, 4 * dice.below(WORD) / WORD - 2)
         chance = 1 / (1 + exp(-sum(weight * one for weight, one in zip(true, features, strict=True))))
