@@ -32,7 +32,7 @@ SIDEWAYS: Final = {("scene", "core"), ("cli", "web"), ("cli", "lab"), ("cli", "l
 UNFORESEEABLE: Final = {"random", "time", "datetime", "uuid", "secrets"}
 LONGEST_FUNCTION: Final = 60
 LONGEST_FILE: Final = 400
-SHARED_BY_ROOMS: Final = ("room", "clan")  # what a room is, and the Snits of both Snit games
+SHARED_BY_ROOMS: Final = ("room", "learned", "clan")  # what a room is, learned weights, the Snits of both Snit games
 # Deep copies, pickles and the like do not survive the compiler.
 NOT_COMPILABLE: Final = {"pickle", "copy", "copyreg", "shelve", "weakref"}
 

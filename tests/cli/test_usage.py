@@ -21,6 +21,7 @@ COMMANDS = (
     ("perft",),
     ("simulate",),
     ("arena",),
+    ("learn",),
     ("odds",),
     ("record",),
     ("record", "show"),

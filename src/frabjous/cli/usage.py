@@ -15,7 +15,7 @@ Run: TypeAlias = "Callable[[Namespace], int]"
 
 def parser() -> ArgumentParser:
     """Build the parser of the whole command."""
-    from frabjous.cli import arena, backup, bench, games, odds, perft, play, record, serve, simulate  # noqa: PLC0415 - they import this
+    from frabjous.cli import arena, backup, bench, games, learn, odds, perft, play, record, serve, simulate  # noqa: PLC0415 - they import this
 
     whole = ArgumentParser(
         prog="frabjous",
@@ -24,7 +24,7 @@ def parser() -> ArgumentParser:
     )
     whole.add_argument("--version", action=Version, nargs=0, help="print the version and end")
     commands = whole.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (serve, games, play, perft, simulate, arena, odds, record, backup, bench):
+    for module in (serve, games, play, perft, simulate, arena, learn, odds, record, backup, bench):
         module.add(commands)
     return whole
 

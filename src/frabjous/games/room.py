@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Generic
 
-from frabjous.core.contract import A, Game, O, Outcome, S, Said
+from frabjous.core.contract import A, Game, O, Outcome, S, Said, Seat
 from frabjous.scene.model import Reason, Scene, Shape, Slip
 from frabjous.scene.pointing import asked_at, begins, in_reach
 
@@ -18,6 +18,16 @@ class Sequel:
 
     game: str
     options: Callable[[Outcome], dict[str, str]]
+
+
+@dataclass(frozen=True)
+class Learned(Generic[S]):
+    """A judgement that is learned from games: what it looks at, and how to judge with other weights (docs/bots.md)."""
+
+    features: tuple[str, ...]  # in the order of the weights
+    lesson: Callable[[S], tuple[Seat, list[float]] | None]  # a seat and the features that foretell its defeat
+    judge_by: Callable[[list[float]], Callable[[S], list[float]]]
+    file: Path  # where the weights are kept
 
 
 @dataclass(frozen=True)
@@ -48,6 +58,7 @@ class Room(Generic[S, A, O]):
     # Where chance is about to act for long: whether the judgement knows the exact odds of all of it. Bots then stop
     # there, and are not misled by what they happened to draw.
     knows_odds: Callable[[S], bool] | None = None
+    learned: Learned[S] | None = None  # where the judgement has weights that `frabjous learn` finds
 
     @property
     def key(self) -> str:

@@ -9,9 +9,12 @@ from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE
 from frabjous.games.snits_revenge import SNITS_REVENGE
 from frabjous.games.snits_revenge.body import ANTEPHELLUM, EYE, FLEOTIS, GLUT, LAPOTUM, OUTSIDE
-from frabjous.games.snits_revenge.bot import SNIT_STEPS, THINGIE_STEPS, judge
+from frabjous.games.snits_revenge.siege import FEATURES, Siege
 from frabjous.games.snits_revenge.state import Position
+from frabjous.games.snits_revenge.steps import SNIT_STEPS, THINGIE_STEPS
 from games.snits_revenge.drawing import GAME, body, do, offered
+
+judge = SNITS_REVENGE.judge
 
 
 def test_distances_are_counted_in_moves() -> None:
@@ -39,6 +42,35 @@ def test_runnungitms_and_makums_are_good_for_the_bolotomus() -> None:
     assert near < base
     assert snits("Glut: Nib Tock Runnungitm\nout: Pelt\nEye: dead") < base
     assert snits("Glut: Nib Tock\nout: Pelt\nEye: dead Makum") < near
+
+
+def siege(text: str, phase: str) -> dict[str, float]:
+    """Name what a siege is judged by."""
+    return dict(zip(FEATURES, Siege(body(text, phase)).features(), strict=True))
+
+
+def test_standing_beside_a_snit_is_not_as_good_as_biting_it() -> None:
+    """R12: a bite to come counts until the chance has gone by; then only a bite that was done does."""
+    beside, bitten = "Glut: Nib Tock Runnungitm\nout: Pelt", "Glut: Tock Runnungitm\nout: Pelt"
+    assert siege(beside, "chomping")["inside"] < siege(beside, "transforming")["inside"]
+    assert SNITS_REVENGE.judge(body(bitten, "transforming"))[1] > SNITS_REVENGE.judge(body(beside, "transforming"))[1]
+    assert set(choices(body("Glut: Nib Tock Runnungitm Runnungitm\nout: Pelt", "chomping"))) <= {
+        "chomp Nib of 1",
+        "chomp Tock of 1",
+    }
+
+
+def test_who_stands_where_the_kicks_are_is_ahead_of_who_does_not() -> None:
+    """R8: a Snit beside a Snorg will kick it in this turn."""
+    assert (
+        SNITS_REVENGE.judge(body("Glut: Nib Tock\nout: Pelt"))[0] > SNITS_REVENGE.judge(body("out: Nib Tock Pelt"))[0]
+    )
+
+
+def test_a_makum_in_a_dead_organ_becomes_its_snorg() -> None:
+    """R15: whoever else is there."""
+    state = body("Eye: dead Makum Nib\nGulpus: dead\nout: Pelt Tock", "transforming")
+    assert set(choices(state)) == {"transform Eye"}
 
 
 def test_a_hidden_spark_near_the_snits_is_good_for_them() -> None:

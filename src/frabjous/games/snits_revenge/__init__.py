@@ -2,22 +2,27 @@
 
 from pathlib import Path
 
-from frabjous.games.room import Room
-from frabjous.games.snits_revenge.bot import judge
+from frabjous.games.learned import weights_in
+from frabjous.games.room import Learned, Room
+from frabjous.games.snits_revenge.bot import judge_by, lesson
 from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.rules import SnitsRevenge
+from frabjous.games.snits_revenge.siege import FEATURES
 from frabjous.games.snits_revenge.view import heading, scene
 from frabjous.games.snits_revenge.what_is import what_is
 from frabjous.games.snits_revenge.why_not import why_not
 
+HERE = Path(__file__).parent
+LEARNED = Learned(FEATURES, lesson, judge_by, HERE / "judgement.json")
 SNITS_REVENGE = Room(
     SnitsRevenge(),
     Seen,
-    judge,
+    judge_by(weights_in(LEARNED.file, FEATURES)),
     scene,
     heading,
-    Path(__file__).parent,
+    HERE,
     tall_until=1000,
     what_is=what_is,
     why_not=why_not,
+    learned=LEARNED,
 )

@@ -125,8 +125,8 @@ def ways(closed: int) -> list[list[Way]]:
     return found
 
 
-SNIT_WAYS: Final = ways(RED_CANAL)  # R5: red canals are closed to Snits
-THINGIE_WAYS: Final = ways(ENTRANCE)  # R14: what belongs to the Bolotomus never goes outside
+SNIT_WAYS: Final[list[list[Way]]] = ways(RED_CANAL)  # R5: red canals are closed to Snits
+THINGIE_WAYS: Final[list[list[Way]]] = ways(ENTRANCE)  # R14: what belongs to the Bolotomus never goes outside
 
 
 def passages_between() -> list[list[int]]:
