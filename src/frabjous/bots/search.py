@@ -11,16 +11,17 @@ in Rosin: Multi-armed bandits with episode context (2011), PUCT, the room's judg
 
 from __future__ import annotations
 
-from math import sqrt
+from math import exp, sqrt
 from typing import Final
 
 from frabjous.bots.fallible import FULL, Attention
 from frabjous.bots.foresight import Foresight
-from frabjous.bots.regret import Regret
+from frabjous.bots.regret import FINE, Regret
 from frabjous.bots.thinker import Bot, Budget
 from frabjous.bots.tree import Arm, Node
 from frabjous.core.chance import WORD, Dice
 from frabjous.core.contract import A, O, S
+from frabjous.core.mind import Mind
 from frabjous.games.room import Room
 
 FIRST_PART: Final = 4  # of a budget, one part in so many goes to a first look at what may be done
@@ -42,6 +43,8 @@ class Search(Bot[S, A, O]):
         room = self.room
         if room.before_secrets is not None:
             seen = room.before_secrets(seen)
+        if room.mind is not None:
+            return self.by_mind(room.mind, seat, seen, actions, dice, budget)
         first_part = budget.part(FIRST_PART)
         if len(room.game.to_act(room.game.imagine(seen, dice))) > 1:
             regret = Regret(room, seat, seen, actions, dice)
@@ -54,6 +57,27 @@ class Search(Bot[S, A, O]):
         tree.grow(budget)
         choice = tree.root.of(seat)
         return choice.best(list(choice.arms.values())).action
+
+    def positions(self, nodes: int) -> int:
+        return nodes if self.room.mind is None else nodes * self.room.mind.pace
+
+    def by_mind(self, mind: Mind[S, A], seat: int, seen: O, actions: list[A], dice: Dice, budget: Budget) -> A:
+        """Leave the thinking to the room; what is overlooked, misjudged or a whim is still this bot's own."""
+        ahead = Foresight(self.room)
+        errors = self.attention.errors(ahead.glance_round(seat, seen, actions, dice), dice)
+        leanings = [error + mind.whim * dice.below(WORD) / WORD for error in errors]
+        state = ahead.game.imagine(seen, dice)
+        worths = mind.weigh(state, seat, actions, leanings, budget.is_over, dice)
+        felt = [worths[at] + leaning for at, leaning in enumerate(leanings)]
+        if len(ahead.game.to_act(state)) > 1:
+            return drawn_by_worth(actions, felt, mind.whim, dice)
+        return actions[felt.index(max(felt))]
+
+
+def drawn_by_worth(actions: list[A], worths: list[float], whim: float, dice: Dice) -> A:
+    """Draw a secret choice: what is worse by a whim is e times as rare."""
+    best = max(worths)
+    return dice.weighted([(action, int(FINE * exp((worths[at] - best) / whim))) for at, action in enumerate(actions)])
 
 
 class Skilled(Search[S, A, O]):

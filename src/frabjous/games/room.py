@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Generic
 
 from frabjous.core.contract import A, Game, O, Outcome, S, Said
+from frabjous.core.mind import Mind
 from frabjous.scene.model import Reason, Scene, Shape, Slip
 from frabjous.scene.pointing import asked_at, begins, in_reach
 
@@ -48,6 +49,8 @@ class Room(Generic[S, A, O]):
     # Where chance is about to act for long: whether the judgement knows the exact odds of all of it. Bots then stop
     # there, and are not misled by what they happened to draw.
     knows_odds: Callable[[S], bool] | None = None
+    # Where one step says little: the room's own thinking, about whole turns. Bots then leave the search to it.
+    mind: Mind[S, A] | None = None
 
     @property
     def key(self) -> str:
