@@ -40,15 +40,16 @@ SNIT: Final = 0.04  # what a living Snit is worth, as a share of the victory …
 TROPHY_TOO: Final = 0.10  # … and one of a rival's that is smashed: it is a trophy as well
 
 SURVIVES: Final = 0.88  # how likely a Snit outlives a bound in the open, when it is not known where
+LATER: Final = 0.03  # what each bound costs that it takes to come home
 WAITING: Final = 0.08  # what it costs to wait under the Snandergrab for another bound
 STRAGGLER: Final = 0.12  # worth of a Snit that is too late on a run inland: its children
-A_STEP: Final = 0.004  # of the way, when it changes nothing else
+TIGHT: Final = 0.08  # what it costs to need every step of the bounds to come: few hexes will do then
+HABIT: Final = 0.012  # what others are thought to pay for each step that they could have gone
 
 KEEN_RUNNER: Final = 0.05  # a place that is worse by this is e times as rare
 KEEN_SMASHER: Final = 0.15  # a smash with so many hits less is e times as rare
 OWN_LOSS: Final = 0.3  # the own Snits can keep out of the own smash, but it costs them good hexes
 MOST_ROUNDS: Final = 24
-FULL: Final = 0.95
 
 
 def worth_at(state: Position, centre: int, pushes: bool, place: int, speed: int, crowd: float) -> float:
@@ -60,19 +61,26 @@ def worth_at(state: Position, centre: int, pushes: bool, place: int, speed: int,
             return 1.0
         bounds = max(1, (steps + speed - 1) // speed)
         if bounds > after:
-            return STRAGGLER - A_STEP * steps
-        return (
-            float(SURVIVES ** (bounds - 1)) * min(1.0, len(BODIES[centre]) * (after - bounds + 1) / crowd) * FULL
-            - A_STEP * steps
-        )
+            return STRAGGLER
+        room = min(1.0, len(BODIES[centre]) * (after - bounds + 1) / crowd)
+        return room * (float(SURVIVES ** (bounds - 1)) - TIGHT / (1 + bounds * speed - steps))
     if place == SAFE:
         return 1.0
     steps = STEPS_HOME[place]
     bounds = (steps + speed - 1) // speed
     if bounds > after:
         return 0.0
-    worth = float(SURVIVES ** (bounds - 1)) - A_STEP * steps
-    return worth - WAITING if place == UNDER else worth
+    worth = float(SURVIVES ** (bounds - 1)) - LATER * bounds
+    if place == UNDER:
+        return worth - WAITING
+    return worth if bounds == 1 else worth - TIGHT / (1 + bounds * speed - steps)
+
+
+def steps_at(state: Position, place: int) -> int:
+    """Say how many steps a Snit at a place has still to go."""
+    if place > UNDER:
+        return 0
+    return STEPS_TO_BODY[state.snandergrab][place] if runs_inland(state.run) else STEPS_HOME[place]
 
 
 class Runner:
@@ -123,8 +131,13 @@ class Forecast:
             clan,
             snit,
             places,
-            vec[float]([worth_at(state, state.snandergrab, False, one, speed, self.crowd) for one in places]),
+            vec[float]([self.expected(one, speed) for one in places]),
         )
+
+    def expected(self, place: int, speed: int) -> float:
+        """Say what a place seems to be worth to those who like to run far."""
+        state = self.state
+        return worth_at(state, state.snandergrab, False, place, speed, self.crowd) - HABIT * steps_at(state, place)
 
     def answer(self) -> None:
         """Let everybody answer once more; what they did before counts on."""
@@ -249,7 +262,7 @@ class BoundMind(Mind[Position, Deed]):
                 break
         hope = judge(state)[seat]
         if state.phase == MOVING:
-            return [hope + SNIT * one for one in weighed_moves(state, seat, actions, forecast)]
+            return [hope + SNIT * one for one in weighed_moves(state, seat, actions, leanings, forecast)]
         return [hope + one for one in weighed_orders(state, seat, actions, forecast)]
 
     def hope(self, state: Position, seat: int, enough: Enough, dice: Dice) -> float:
@@ -291,9 +304,11 @@ def denied(state: Position, seat: int, centre: int, forecast: Forecast) -> float
 # Moves
 
 
-def weighed_moves(state: Position, seat: int, moves: list[Deed], forecast: Forecast) -> list[float]:
+def weighed_moves(
+    state: Position, seat: int, moves: list[Deed], leanings: list[float], forecast: Forecast
+) -> list[float]:
     """Say by how much each move falls behind the plan; of the plan's moves what is contested comes first."""
-    plan = Plan(state, seat, moves, forecast)
+    plan = Plan(state, seat, moves, leanings, forecast)
     plan.assign()
     worths: list[float] = []
     for at, deed in enumerate(moves):
@@ -304,7 +319,9 @@ def weighed_moves(state: Position, seat: int, moves: list[Deed], forecast: Forec
 class Plan:
     """Where all Snits of a clan that have not moved shall end."""
 
-    def __init__(self, state: Position, seat: int, moves: list[Deed], forecast: Forecast) -> None:
+    def __init__(
+        self, state: Position, seat: int, moves: list[Deed], leanings: list[float], forecast: Forecast
+    ) -> None:
         self.state: Final = state
         self.seat: Final = seat
         self.moves: Final = moves
@@ -315,6 +332,7 @@ class Plan:
         self.own_smash: Final = SMASHED[order.what] if order is not None and order.verb == SMASH else NO_HEXES
         self.danger: Final = forecast.danger_to(seat)
         self.worths: Final = vec[float]([self.worth(deed) for deed in moves])
+        self.liked: Final = vec[float]([self.worths[at] + leaning / SNIT for at, leaning in enumerate(leanings)])
         self.snits: Final = sorted({deed.what for deed in moves if deed.verb != REST})
         self.chosen: Final[dict[int, int]] = {}  # by Snit: the number of its move
         self.urgent: Final[dict[int, float]] = {}  # by Snit: what is lost if somebody else takes its hex
@@ -359,7 +377,7 @@ class Plan:
         best, second, number = -1.0, -1.0, 0
         for at, deed in enumerate(self.moves):
             if deed.what == snit and deed.verb != REST and not SPOTS[self.place_after(deed)] & taken:
-                worth = self.worths[at]
+                worth = self.liked[at]
                 if worth > best:
                     best, second, number = worth, best, at
                 elif worth > second:
