@@ -124,12 +124,10 @@ def as_the_room_knows(
     room: Room[S, A, O], mind: Mind[S, A], seat: int, seen: O, chosen: A | None, seed: int, nodes: int
 ) -> tuple[float, float]:
     """Say the same where the room thinks for itself: the review then knows what the bots and the hints know."""
-    dice, budget = Dice(seed), Budget(nodes * mind.pace)
-    state = room.game.imagine(seen, dice)
+    state, enough = room.game.imagine(seen, Dice(seed)), Budget(nodes * mind.pace).is_over
     if chosen is None:
-        return mind.hope(state, seat, budget.is_over, dice), 0.0
+        return mind.hope(state, seat, enough, Dice(seed)), 0.0
     legal = room.game.legal(state, seat)
-    worths = mind.weigh(state, seat, legal, [0.0] * len(legal), budget.is_over, dice)
-    best = max(worths)
-    lost = best - worths[legal.index(chosen)]
-    return best, lost if lost > mind.whim else 0.0
+    hope = max(mind.weigh(state, seat, legal, [0.0] * len(legal), enough, Dice(seed)))
+    lost = hope - mind.weigh(state, seat, [chosen], [0.0], enough, Dice(seed))[0]
+    return hope, lost if lost > mind.whim else 0.0

@@ -18,7 +18,7 @@ from frabjous.bots.fallible import FULL, Attention
 from frabjous.bots.foresight import Foresight
 from frabjous.bots.regret import FINE, Regret
 from frabjous.bots.thinker import Bot, Budget
-from frabjous.bots.tree import Arm, Node
+from frabjous.bots.tree import HAIR, Arm, Node
 from frabjous.core.chance import WORD, Dice
 from frabjous.core.contract import A, O, S
 from frabjous.core.mind import Mind
@@ -26,6 +26,7 @@ from frabjous.games.room import Room
 
 FIRST_PART: Final = 4  # of a budget, one part in so many goes to a first look at what may be done
 FIRST_ARMS: Final = 24  # so many arms are looked at when a node is opened …
+MIXED: Final = 0.1  # a secret choice is e times as rare that falls behind the best by this part of what that stands out
 MORE_ARMS: Final = 4.0  # … and so many more, times the root of its visits
 
 
@@ -70,14 +71,17 @@ class Search(Bot[S, A, O]):
         worths = mind.weigh(state, seat, actions, leanings, budget.is_over, dice)
         felt = [worths[at] + leaning for at, leaning in enumerate(leanings)]
         if len(ahead.game.to_act(state)) > 1:
-            return drawn_by_worth(actions, felt, mind.whim, dice)
+            return drawn_by_worth(actions, felt, dice)
         return actions[felt.index(max(felt))]
 
 
-def drawn_by_worth(actions: list[A], worths: list[float], whim: float, dice: Dice) -> A:
-    """Draw a secret choice: what is worse by a whim is e times as rare."""
+def drawn_by_worth(actions: list[A], worths: list[float], dice: Dice) -> A:
+    """Draw a secret choice, so that nobody foresees it: the worse it is, measured by how much the best stands out,
+    the rarer.
+    """
     best = max(worths)
-    return dice.weighted([(action, int(FINE * exp((worths[at] - best) / whim))) for at, action in enumerate(actions)])
+    temper = MIXED * (best - sum(worths) / len(worths)) + HAIR
+    return dice.weighted([(action, int(FINE * exp((worths[at] - best) / temper))) for at, action in enumerate(actions)])
 
 
 class Skilled(Search[S, A, O]):

@@ -47,7 +47,8 @@ TIGHT: Final = 0.08  # what it costs to need every step of the bounds to come: f
 HABIT: Final = 0.012  # what others are thought to pay for each step that they could have gone
 
 KEEN_RUNNER: Final = 0.05  # a place that is worse by this is e times as rare
-KEEN_SMASHER: Final = 0.15  # a smash with so many hits less is e times as rare
+KEEN_SMASHER: Final = 0.12  # a smash is e times as rare that hits less by this part of what the best one hits
+LEAST_HITS: Final = 0.05  # where fewer are expected, anywhere is as good
 OWN_LOSS: Final = 0.3  # the own Snits can keep out of the own smash, but it costs them good hexes
 MOST_ROUNDS: Final = 24
 
@@ -198,7 +199,8 @@ class Forecast:
         """Let a Bolotomus smash where most Snits are expected."""
         hits = self.hits(seat)
         best = max(list(hits))
-        weights = vec[float]([exp((one - best) / KEEN_SMASHER) for one in hits])
+        keen = KEEN_SMASHER * max(best, LEAST_HITS)
+        weights = vec[float]([exp((one - best) / keen) for one in hits])
         total = 0.0
         for weight in weights:
             total += weight

@@ -37,7 +37,6 @@ STEP_TO_ANOTHER: Final = 0.04  # … and to a second one
 FREEDOM: Final = 0.04  # each empty square beside the sorcerer
 # What a rock takes from the sorcerer that it threatens, by the steps that an enemy's troll is short of throwing it.
 SHORT_OF_A_KILL: Final = vec[float]([0.45, 0.36, 0.27, 0.19, 0.12, 0.07, 0.03])
-TO_MOVE: Final = 0.1
 HAS_A_KILL: Final = 4.0  # of a seat that can kill in this turn; it may still overlook it
 
 STEPS_APART: Final = vec[i64]([DISTANCE[a][b] for a in range(SQUARES) for b in range(SQUARES)])
@@ -64,9 +63,7 @@ def standing(state: Position, seat: i64) -> float:
     """Say how well one living team stands."""
     where, board = state.where, state.board
     sorcerer, troll = where[piece_of(seat, SORCERER)], where[piece_of(seat, TROLL)]
-    worth = TO_MOVE if seat == state.mover else 0.0
-    if where[piece_of(seat, DWARF)] != GONE:
-        worth += DWARF_ALIVE
+    worth = DWARF_ALIVE if where[piece_of(seat, DWARF)] != GONE else 0.0
     for direction in range(4):
         if board[beside(sorcerer, direction)] == NOTHING:
             worth += FREEDOM
