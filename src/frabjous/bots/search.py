@@ -26,8 +26,8 @@ from frabjous.games.room import Room
 
 FIRST_PART: Final = 4  # of a budget, one part in so many goes to a first look at what may be done
 FIRST_ARMS: Final = 24  # so many arms are looked at when a node is opened …
-MIXED: Final = 0.1  # a secret choice is e times as rare that falls behind the best by this part of what that stands out
 MORE_ARMS: Final = 4.0  # … and so many more, times the root of its visits
+MIXED: Final = 0.1  # a secret choice is e times as rare that falls behind the best by this part of what that stands out
 
 
 class Search(Bot[S, A, O]):

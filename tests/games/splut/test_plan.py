@@ -13,7 +13,7 @@ from frabjous.bots.thinker import Budget
 from frabjous.core.chance import Dice
 from frabjous.games.splut import SPLUT
 from frabjous.games.splut.actions import NO, Step
-from frabjous.games.splut.bot import Kill, enemies_of
+from frabjous.games.splut.kills import Kill, enemies_of
 from frabjous.games.splut.plan import LOST, WON, TurnMind, Turns, number_of
 from frabjous.games.splut.state import Position
 from games.splut.drawing import GAME, do, draw, lane, position
