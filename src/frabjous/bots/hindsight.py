@@ -123,8 +123,11 @@ def looked_back(
 def as_the_room_knows(
     room: Room[S, A, O], mind: Mind[S, A], seat: int, seen: O, chosen: A | None, seed: int, nodes: int
 ) -> tuple[float, float]:
-    """Say the same where the room thinks for itself: the review then knows what the bots and the hints know."""
-    state, enough = room.game.imagine(seen, Dice(seed)), Budget(nodes * mind.pace).is_over
+    """Say the same where the room thinks for itself: the review then knows what the bots and the hints know.
+
+    One half of the budget is for all that could be done, one for what was done.
+    """
+    state, enough = room.game.imagine(seen, Dice(seed)), Budget(nodes * mind.pace // 2).is_over
     if chosen is None:
         return mind.hope(state, seat, enough, Dice(seed)), 0.0
     legal = room.game.legal(state, seat)

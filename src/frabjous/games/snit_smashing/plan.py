@@ -26,9 +26,9 @@ from frabjous.games.snit_smashing.forecast import STRAGGLER, SURVIVES, Forecast,
 from frabjous.games.snit_smashing.state import Position
 from frabjous.games.snit_smashing.terms import LAST_BOUND, MOVING, SAFE, SPOTS
 
-PACE: Final = 1
-WHIM: Final = 0.001
-MOST_ROUNDS: Final = 24  # of answers; more change nothing
+PACE: Final = 1  # a Snit that answers counts as a position
+WHIM: Final = 0.001  # differences that are a matter of taste
+MOST_ROUNDS: Final = 24  # of answers
 SNIT: Final = 0.04  # what a living Snit is worth, as a share of the victory …
 TROPHY_TOO: Final = 0.10  # … and one of a rival's that is smashed: it is a trophy as well
 
