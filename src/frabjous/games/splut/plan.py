@@ -35,9 +35,10 @@ RULES: Final = Splut()
 WON: Final = 1.0
 LOST: Final = 0.0
 HAIR: Final = 1e-9  # what cannot be told from nothing
+UNSURE: Final = 0.05  # no judgement is as sure as a kill: it stays apart from one by more than a whim
 DEEPEST: Final = 20  # turns
 PACE: Final = 40  # its positions are cheap, and it pays to look at many
-WHIM: Final = 0.025  # differences that are a matter of taste: not always the same opening
+WHIM: Final = 0.04  # differences that are a matter of taste: not always the same opening
 ASK_EVERY: Final = 200  # positions between two looks at the budget
 KILL_AHEAD: Final = 0.5  # a kill that does not end the game brings so much of what is missing to a sure win
 KILL_BEHIND: Final = 0.4  # so much hope is left when somebody has a kill who is not the next to move
@@ -222,7 +223,7 @@ class Turns(Kill):
         for seat in range(len(state.sides)):
             if state.is_alive(seat):
                 total += exp(standing(state, seat))
-        return mine / total
+        return min(max(UNSURE, mine / total), WON - UNSURE)
 
     def best_step(self, state: Position, turns: int, low: float, high: float, first: int) -> tuple[float, int]:
         """Try the steps, the most promising first; give the best for the mover and what it is worth to the seat."""
