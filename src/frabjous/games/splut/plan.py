@@ -41,7 +41,6 @@ PACE: Final = 40  # its positions are cheap, and it pays to look at many
 WHIM: Final = 0.04  # differences that are a matter of taste: not always the same opening
 ASK_EVERY: Final = 200  # positions between two looks at the budget
 KILL_AHEAD: Final = 0.5  # a kill that does not end the game brings so much of what is missing to a sure win
-KILL_BEHIND: Final = 0.4  # so much hope is left when somebody has a kill who is not the next to move
 
 
 # How well a team stands; one makes it e times as likely to win.
