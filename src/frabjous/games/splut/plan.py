@@ -19,7 +19,7 @@ from frabjous.games.splut.actions import STEPS, Step
 from frabjous.games.splut.arena import SQUARES, beside
 from frabjous.games.splut.bot import judge
 from frabjous.games.splut.kills import OFF_LINE, STEPS_APART, Kill, enemies_of
-from frabjous.games.splut.pieces import (
+from frabjous.games.splut.pieces import DWARF, FRESH, GONE, NOTHING, ROCKS, SORCERER, SPENT, TROLL, piece_of
     DWARF,
     GONE,
     NOTHING,
@@ -29,7 +29,7 @@ from frabjous.games.splut.pieces import (
     piece_of,
 )
 from frabjous.games.splut.rules import STEPS_A_TURN, Splut, end_turn, is_over, numbers_of
-from frabjous.games.splut.state import FRESH, SPENT, Position
+from frabjous.games.splut.state import Position
 
 RULES: Final = Splut()
 WON: Final = 1.0
