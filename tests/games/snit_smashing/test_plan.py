@@ -11,11 +11,10 @@ from frabjous.bots.thinker import Budget
 from frabjous.core.chance import Dice
 from frabjous.games.snit_smashing import SNIT_SMASHING
 from frabjous.games.snit_smashing.actions import Deed
-from frabjous.games.snit_smashing.beach import BY_NAME, TRIPLES
+from frabjous.games.snit_smashing.beach import BY_NAME, TRIPLES, UNDER
 from frabjous.games.snit_smashing.forecast import Forecast
 from frabjous.games.snit_smashing.plan import BoundMind
 from frabjous.games.snit_smashing.state import Position
-from frabjous.games.snit_smashing.terms import UNDER
 from games.snit_smashing.drawing import GAME, beach, played
 
 NOTHING: Final = ("no order", "no order")

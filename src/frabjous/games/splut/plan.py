@@ -20,14 +20,6 @@ from frabjous.games.splut.arena import SQUARES, beside
 from frabjous.games.splut.bot import judge
 from frabjous.games.splut.kills import OFF_LINE, STEPS_APART, Kill, enemies_of
 from frabjous.games.splut.pieces import DWARF, FRESH, GONE, NOTHING, ROCKS, SORCERER, SPENT, TROLL, piece_of
-    DWARF,
-    GONE,
-    NOTHING,
-    ROCKS,
-    SORCERER,
-    TROLL,
-    piece_of,
-)
 from frabjous.games.splut.rules import STEPS_A_TURN, Splut, end_turn, is_over, numbers_of
 from frabjous.games.splut.state import Position
 
