@@ -177,3 +177,10 @@ def test_the_same_dice_and_budget_give_the_same_worths() -> None:
     leanings = [0.0] * len(legal)
     worths = [MIND.weigh(state, 0, legal, leanings, Budget(NODES).is_over, Dice(1)) for _ in range(2)]
     assert worths[0] == worths[1]
+
+
+def test_a_dead_team_hopes_for_nothing_and_a_finished_game_is_known() -> None:
+    after = do(lane("T o . . s . . . .", seats=3), "T a5-b5 x E")
+    assert MIND.hope(after, 1, Budget(NODES).is_over, Dice(1)) == LOST
+    end = do(lane("T o . . s . . . ."), "T a5-b5 x E")
+    assert [MIND.hope(end, seat, Budget(NODES).is_over, Dice(1)) for seat in range(2)] == [WON, LOST]

@@ -170,7 +170,7 @@ class Turns(Kill):
         """
         if self.must_stop():
             return LOST
-        if is_over(state):
+        if is_over(state) or not state.is_alive(self.seat):
             return share_at_the_end(state, self.seat)
         number = number_of(state)
         known = self.known.get(number)
