@@ -125,12 +125,13 @@ def as_the_room_knows(
 ) -> tuple[float, float]:
     """Say the same where the room thinks for itself: the review then knows what the bots and the hints know.
 
-    One half of the budget is for all that could be done, one for what was done.
+    What could be done gets half of the budget, and so does what was done.
     """
     state, enough = room.game.imagine(seen, Dice(seed)), Budget(nodes * mind.pace // 2).is_over
+    hope = mind.hope(state, seat, enough, Dice(seed))
     if chosen is None:
-        return mind.hope(state, seat, enough, Dice(seed)), 0.0
+        return hope, 0.0
     legal = room.game.legal(state, seat)
-    hope = max(mind.weigh(state, seat, legal, [0.0] * len(legal), enough, Dice(seed)))
-    lost = hope - mind.weigh(state, seat, [chosen], [0.0], enough, Dice(seed))[0]
+    best = max(mind.weigh(state, seat, legal, [0.0] * len(legal), enough, Dice(seed)))
+    lost = best - mind.weigh(state, seat, [chosen], [0.0], enough, Dice(seed))[0]
     return hope, lost if lost > mind.whim else 0.0

@@ -315,6 +315,10 @@ class TurnMind(Mind[Position, Step]):
         return found, done
 
     def hope(self, state: Position, seat: int, enough: Enough, dice: Dice) -> float:
+        if is_over(state) or not state.is_alive(seat):
+            return share_at_the_end(state, seat)
+        if seat != state.mover and len(state.living()) == 2:  # what one may hope for, the other must fear
+            return WON - self.hope(state, state.mover, enough, dice)
         thought = Turns(seat, enough)
         hope = judge(state)[seat]
         begins = state.left == STEPS_A_TURN and state.aloft == FRESH and not state.moved
