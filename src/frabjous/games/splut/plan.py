@@ -166,7 +166,7 @@ class Turns(Kill):
     def worth(self, state: Position, turns: int, low: float, high: float, begins: bool) -> float:
         """Say what a position is worth to the seat, looking so many turns ahead, this one included.
 
-        Only what lies between `low` and `high` is told exactly. `begins` says that a turn has just begun.
+        Only what lies between `low` and `high` is told exactly. `begins` says that a kill was not looked for in this turn.
         """
         if self.must_stop():
             return LOST
@@ -305,8 +305,8 @@ class TurnMind(Mind[Position, Step]):
         order = sorted(range(len(after)), key=lambda at: -worths[at] - leanings[at])
         for at in order:
             low = max(LOST - HAIR, best - leanings[at])
-            begins = after[at].turn != turn
-            one = thought.worth(after[at], turns - 1 if begins else turns, low, WON + HAIR, begins)
+            further = turns if after[at].turn == turn else turns - 1
+            one = thought.worth(after[at], further, low, WON + HAIR, True)  # a kill may be left in this turn, too
             if thought.stopped:
                 break
             found[at] = one - HAIR if one <= low else one
