@@ -166,7 +166,7 @@ class Turns(Kill):
     def worth(self, state: Position, turns: int, low: float, high: float, begins: bool) -> float:
         """Say what a position is worth to the seat, looking so many turns ahead, this one included.
 
-        Only what lies between `low` and `high` is told exactly. `begins` says that a kill was not looked for in this turn.
+        Only what lies between `low` and `high` is told exactly. `begins` asks for a kill in this turn first.
         """
         if self.must_stop():
             return LOST
