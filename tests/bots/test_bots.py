@@ -22,7 +22,7 @@ from frabjous.games.splut.state import Position
 from games.splut.drawing import GAME, draw, lane, offered, position
 
 SPLUT: Final = room_of("splut")
-MOST_NODES: Final = 400  # so that the plain build is done soon
+MOST_NODES: Final = 2000  # so that the plain build is done soon
 
 TEMPTING: Final = [
     lane(". S . o T . . . ."),

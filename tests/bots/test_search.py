@@ -198,7 +198,7 @@ def test_search_beats_greedy_clearly_at_splut() -> None:
     points = 0.0
     for number in range(6):
         mine = number % 2
-        levels = [Level(Search, Budget(250)) if seat == mine else LEVELS["greedy"] for seat in range(2)]
+        levels = [Level(Search, Budget(2000)) if seat == mine else LEVELS["greedy"] for seat in range(2)]
         bots, budgets = [level.bot(SPLUT) for level in levels], [level.budget for level in levels]
         outcome, _ = play_out(
             SPLUT.game, SPLUT.game.start(2, {}), bots, budgets, Dice(number), [Dice(number + 50), Dice(number + 90)]

@@ -10,6 +10,7 @@ from frabjous.bots.thinker import Budget
 from frabjous.bots.tree import Arm
 from frabjous.core.chance import Dice
 from frabjous.core.contract import A, O, S
+from frabjous.core.mind import Mind
 from frabjous.games.room import Room
 
 NODES: Final = 600  # positions that one look at a moment may cost
@@ -113,5 +114,24 @@ def looked_back(
     room: Room[S, A, O], seat: int, seen: O, chosen: A | None, seed: int, nodes: int
 ) -> tuple[float, float]:
     """Say what a seat could hope for at a moment and, if it was its choice, how much of that the choice gave away."""
+    if room.mind is not None:
+        return as_the_room_knows(room, room.mind, seat, seen, chosen, seed, nodes)
     before = outlook(room, seat, seen, seed, nodes)
     return before.hope(), 0.0 if chosen is None else given_away(room, before, chosen, seed, nodes)
+
+
+def as_the_room_knows(
+    room: Room[S, A, O], mind: Mind[S, A], seat: int, seen: O, chosen: A | None, seed: int, nodes: int
+) -> tuple[float, float]:
+    """Say the same where the room thinks for itself: the review then knows what the bots and the hints know.
+
+    What could be done gets half of the budget, and so does what was done.
+    """
+    state, enough = room.game.imagine(seen, Dice(seed)), Budget(nodes * mind.pace // 2).is_over
+    hope = mind.hope(state, seat, enough, Dice(seed))
+    if chosen is None:
+        return hope, 0.0
+    legal = room.game.legal(state, seat)
+    best = max(mind.weigh(state, seat, legal, [0.0] * len(legal), enough, Dice(seed)))
+    lost = best - mind.weigh(state, seat, [chosen], [0.0], enough, Dice(seed))[0]
+    return hope, lost if lost > mind.whim else 0.0

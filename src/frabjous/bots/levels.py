@@ -27,6 +27,10 @@ class Level:
     def bot(self, room: AnyRoom) -> AnyBot:
         return self.kind(room)
 
+    def budget_in(self, room: AnyRoom) -> Budget:
+        """Give the budget as this room counts it."""
+        return Budget(self.bot(room).positions(self.budget.nodes))
+
 
 LEVELS: dict[str, Level] = {
     "fool": Level(Fool, Budget(0)),

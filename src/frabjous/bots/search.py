@@ -11,21 +11,23 @@ in Rosin: Multi-armed bandits with episode context (2011), PUCT, the room's judg
 
 from __future__ import annotations
 
-from math import sqrt
+from math import exp, sqrt
 from typing import Final
 
 from frabjous.bots.fallible import FULL, Attention
 from frabjous.bots.foresight import Foresight
-from frabjous.bots.regret import Regret
+from frabjous.bots.regret import FINE, Regret
 from frabjous.bots.thinker import Bot, Budget
-from frabjous.bots.tree import Arm, Node
+from frabjous.bots.tree import HAIR, Arm, Node
 from frabjous.core.chance import WORD, Dice
 from frabjous.core.contract import A, O, S
+from frabjous.core.mind import Mind
 from frabjous.games.room import Room
 
 FIRST_PART: Final = 4  # of a budget, one part in so many goes to a first look at what may be done
 FIRST_ARMS: Final = 24  # so many arms are looked at when a node is opened …
 MORE_ARMS: Final = 4.0  # … and so many more, times the root of its visits
+MIXED: Final = 0.1  # a secret choice is e times as rare that falls behind the best by this part of what that stands out
 
 
 class Search(Bot[S, A, O]):
@@ -42,6 +44,8 @@ class Search(Bot[S, A, O]):
         room = self.room
         if room.before_secrets is not None:
             seen = room.before_secrets(seen)
+        if room.mind is not None:
+            return self.by_mind(room.mind, seat, seen, actions, dice, budget)
         first_part = budget.part(FIRST_PART)
         if len(room.game.to_act(room.game.imagine(seen, dice))) > 1:
             regret = Regret(room, seat, seen, actions, dice)
@@ -54,6 +58,30 @@ class Search(Bot[S, A, O]):
         tree.grow(budget)
         choice = tree.root.of(seat)
         return choice.best(list(choice.arms.values())).action
+
+    def positions(self, nodes: int) -> int:
+        return nodes if self.room.mind is None else nodes * self.room.mind.pace
+
+    def by_mind(self, mind: Mind[S, A], seat: int, seen: O, actions: list[A], dice: Dice, budget: Budget) -> A:
+        """Leave the thinking to the room; what is overlooked, misjudged or a whim is still this bot's own."""
+        ahead = Foresight(self.room)
+        errors = self.attention.errors(ahead.glance_round(seat, seen, actions, dice), dice)
+        leanings = [error + mind.whim * dice.below(WORD) / WORD for error in errors]
+        state = ahead.game.imagine(seen, dice)
+        worths = mind.weigh(state, seat, actions, leanings, budget.is_over, dice)
+        felt = [worths[at] + leaning for at, leaning in enumerate(leanings)]
+        if len(ahead.game.to_act(state)) > 1:
+            return drawn_by_worth(actions, felt, dice)
+        return actions[felt.index(max(felt))]
+
+
+def drawn_by_worth(actions: list[A], worths: list[float], dice: Dice) -> A:
+    """Draw a secret choice, so that nobody foresees it: the worse it is, measured by how much the best stands out,
+    the rarer.
+    """
+    best = max(worths)
+    temper = MIXED * (best - sum(worths) / len(worths)) + HAIR
+    return dice.weighted([(action, int(FINE * exp((worths[at] - best) / temper))) for at, action in enumerate(actions)])
 
 
 class Skilled(Search[S, A, O]):

@@ -49,3 +49,7 @@ class Bot(ABC, Generic[S, A, O]):
     @abstractmethod
     def choose(self, seat: int, seen: O, legal: list[A], dice: Dice, budget: Budget) -> A:
         """Choose one of the legal actions."""
+
+    def positions(self, nodes: int) -> int:
+        """Say how many positions of this room a level's budget pays for; where it thinks for itself, they are cheap."""
+        return nodes

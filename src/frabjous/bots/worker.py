@@ -75,7 +75,7 @@ def think(job: Job) -> Thought:
     level = level_of(job.level)
     seen = msgspec.msgpack.decode(job.seen, type=room.seen)
     legal = [room.game.read(text) for text in job.legal]
-    budget = Budget(level.budget.nodes, MOST_SECONDS)
+    budget = Budget(level.budget_in(room).nodes, MOST_SECONDS)
     action = level.bot(room).choose(job.seat, seen, legal, Dice(job.seed), budget)
     return Thought(action.text, cut=budget.cut)
 

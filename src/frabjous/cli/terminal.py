@@ -134,7 +134,9 @@ class Terminal:
         game, state = self.table.room.game, self.table.play.state
         level = level_of(self.table.sitter(seat).level)
         seen, legal = game.observe(state, seat), game.legal(state, seat)
-        return text_of(level.bot(self.table.room).choose(seat, seen, legal, self.dice, level.budget))
+        return text_of(
+            level.bot(self.table.room).choose(seat, seen, legal, self.dice, level.budget_in(self.table.room))
+        )
 
     def act(self, seat: int, text: str) -> None:
         """Play something, having seen everything."""

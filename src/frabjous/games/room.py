@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Generic
 
 from frabjous.core.contract import A, Game, O, Outcome, S, Said, Seat
+from frabjous.core.mind import Mind
 from frabjous.scene.model import Reason, Scene, Shape, Slip
 from frabjous.scene.pointing import asked_at, begins, in_reach
 
@@ -59,6 +60,8 @@ class Room(Generic[S, A, O]):
     # there, and are not misled by what they happened to draw.
     knows_odds: Callable[[S], bool] | None = None
     learned: Learned[S] | None = None  # where the judgement has weights that `frabjous learn` finds
+    # Where one step says little: the room's own thinking, about whole turns. Bots then leave the search to it.
+    mind: Mind[S, A] | None = None
 
     @property
     def key(self) -> str:

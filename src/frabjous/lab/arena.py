@@ -150,7 +150,9 @@ def fight(contest: Contest, pairing: Pairing) -> Fought:
     luck = contest.seed + pairing.deal
     minds = [Dice(MINDS * (1 + luck * contest.seats + pairing.turn) + seat) for seat in range(contest.seats)]
     start = room.game.start(contest.seats, dict(contest.options))
-    outcome, actions = play_out(room.game, start, list(bots), [level.budget for level in levels], Dice(luck), minds)
+    outcome, actions = play_out(
+        room.game, start, list(bots), [level.budget_in(room) for level in levels], Dice(luck), minds
+    )
     course = "\n".join(action.text for action in actions)
     return Fought(
         pairing.deal,

@@ -28,7 +28,7 @@ def guesses(room: AnyRoom, seats: int, number: int, level: str) -> Iterator[Gues
     game, playing = room.game, level_of(level)
     start = game.start(seats, {})
     bots, minds = [playing.bot(room)] * seats, [Dice(1000 * number + seat) for seat in range(seats)]
-    outcome, actions = play_out(game, start, bots, [playing.budget] * seats, Dice(number), minds)
+    outcome, actions = play_out(game, start, bots, [playing.budget_in(room)] * seats, Dice(number), minds)
     every = max(1, len(actions) // MOMENTS)
     state, waiting = start, list[int]()
     for at, action in enumerate(actions):

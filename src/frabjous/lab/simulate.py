@@ -80,7 +80,7 @@ def play_one(plan: Plan, number: int) -> Result:
     room = room_of(plan.game)
     levels = [seated(plan.players[plan.player_at(seat, number)]) for seat in range(plan.seats)]
     start = room.game.start(plan.seats, dict(plan.options))
-    bots, budgets = [level.bot(room) for level in levels], [level.budget for level in levels]
+    bots, budgets = [level.bot(room) for level in levels], [level.budget_in(room) for level in levels]
     dice = Dice(plan.seed + number)
     outcome, actions = play_out(room.game, start, bots, budgets, dice, [dice] * plan.seats)
     victories = tuple((victory.name, victory.seats) for victory in outcome.victories)

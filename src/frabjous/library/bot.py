@@ -34,4 +34,4 @@ class LibraryBot:
         """Choose an action, in notation, for the seat to act or the one named."""
         at, rules = game.acting(seat), game.room.game
         seen, legal = game.observation(at), [rules.read(text) for text in game.legal(at)]
-        return text_of(self.level.bot(game.room).choose(at, seen, legal, self.dice, self.level.budget))
+        return text_of(self.level.bot(game.room).choose(at, seen, legal, self.dice, self.level.budget_in(game.room)))

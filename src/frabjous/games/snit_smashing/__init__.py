@@ -6,6 +6,7 @@ from frabjous.games.room import Room, Sequel
 from frabjous.games.snit_smashing.bot import judge
 from frabjous.games.snit_smashing.campaign import roles
 from frabjous.games.snit_smashing.observation import Seen
+from frabjous.games.snit_smashing.plan import BoundMind
 from frabjous.games.snit_smashing.rules import SnitSmashing
 from frabjous.games.snit_smashing.sight import before_secrets
 from frabjous.games.snit_smashing.view import heading, scene
@@ -24,4 +25,5 @@ SNIT_SMASHING = Room(
     what_is=what_is,
     why_not=why_not,
     before_secrets=before_secrets,
+    mind=BoundMind(),
 )

@@ -5,6 +5,7 @@ from pathlib import Path
 from frabjous.games.room import Room
 from frabjous.games.splut.bot import judge, position_key
 from frabjous.games.splut.observation import Seen
+from frabjous.games.splut.plan import TurnMind
 from frabjous.games.splut.rules import Splut
 from frabjous.games.splut.view import heading, scene
 from frabjous.games.splut.what_is import what_is
@@ -20,4 +21,5 @@ SPLUT = Room(
     what_is=what_is,
     why_not=why_not,
     position_key=position_key,
+    mind=TurnMind(),
 )
