@@ -18,7 +18,6 @@ from frabjous.table.chairs import Chair, Kind
 from frabjous.table.table import AnyReplay, Match, Table
 from frabjous.table.telling import told
 from frabjous.web.lesson_messages import AnswerPart, MomentPart, Speech
-from frabjous.web.messages import Frame
 from frabjous.web.picture import Picture
 from frabjous.web.sight import Eyes, Sight
 
@@ -61,18 +60,11 @@ class LessonTable:
     def answer(self, here: Moment, answer: Answer, words: str) -> AnswerPart:
         """Show what a try led to, line by line; `words` are said to a refused one."""
         picture = self.picture(here, answer.played, tries=False)
-        numbers = range(1, picture.play.length + 1)
-        seat = here.step.seat
-        story = {number: self.told(picture, number, seat) for number in numbers}
-        frames = [self.frame(picture, number) for number in numbers if story[number] or number == picture.play.length]
-        sentences = [sentence for number in numbers for sentence in story[number]]
+        play, sentence = picture.play, picture.voice.sentence
+        story = {number: told(play, number, here.step.seat) for number in range(1, play.length + 1)}
+        frames = [picture.frame(number, self.shape) for number in story if story[number] or number == play.length]
+        sentences = [sentence(one) for number in story for one in story[number]]
         return AnswerPart(frames, sentences, speech(words, self.room.key) if words else None)
-
-    def frame(self, picture: Picture, number: int) -> Frame:
-        return picture.frame(number, self.shape)
-
-    def told(self, picture: Picture, number: int, seat: int) -> list[str]:
-        return [picture.voice.sentence(one) for one in told(picture.play, number, seat)]
 
     def picture(self, here: Moment, played: Iterable[Played], *, tries: bool) -> Picture:
         """Seat the learner among bots at the position of a step, and play what was played."""

@@ -49,13 +49,7 @@ def coach_voice(room: AnyRoom, language: str) -> Voice:
 @get("/learn")
 async def learn_page(request: Asked) -> Response[str]:
     """List all games with what was learnt of each."""
-    return page(request, "learn.html", drawings=LEARN_DRAWINGS, games=games_to_learn(request))
-
-
-def games_to_learn(request: Asked) -> list[dict[str, object]]:
-    """Describe every game with its lessons, those that are done counted."""
-    done = learnt_in(request)
-    return [{**plate(room, request), "done": len(done.get(room.key, ()))} for room in wall()]
+    return page(request, "learn.html", drawings=LEARN_DRAWINGS, games=[plate(room, request) for room in wall()])
 
 
 @get("/learn/{game:str}")
@@ -73,7 +67,7 @@ async def lessons_page(request: Asked, game: str) -> Response[str]:
         drawings=LEARN_DRAWINGS,
         game_key=room.key,
         title=voice_for(language_of(request), room).say(said("game-name")),
-        games=games_to_learn(request),
+        games=[plate(one, request) for one in wall()],
         cards=cards,
         first=None if first is None else first["number"],
         seats=room.usual_seats,

@@ -63,14 +63,13 @@ def start(
     own = "/" if chosen is None else f"/?game={game}&seats={chosen['seats']}"
     me = me_of(request)
     voice = voice_for(language_of(request))
-    done = learnt_in(request)
-    games = [{**plate(one, request), "open": one is room, "done": len(done.get(one.key, ()))} for one in wall()]
+    games = [{**plate(one, request), "open": one is room} for one in wall()]
     return page(
         request,
         "start.html",
         path=own,
         drawings=LEARN_DRAWINGS,
-        new=not done and not me.asked,
+        new=not learnt_in(request) and not me.asked,
         first_lesson=next(one for one in games if one["key"] == FIRST_LESSON),
         games=games,
         chosen=chosen,
@@ -91,7 +90,7 @@ def wall() -> list[AnyRoom]:
 
 
 def plate(room: AnyRoom, request: Asked) -> dict[str, object]:
-    """Describe one game on the wall."""
+    """Describe one game on the wall, and what was learnt of it."""
     voice = voice_for(language_of(request), room)
     file = PLATES / f"{room.key}.svg"
     return {
@@ -101,6 +100,7 @@ def plate(room: AnyRoom, request: Asked) -> dict[str, object]:
         "facts": voice.say(said("game-facts")),
         "plate": trusted(file.read_text("utf-8") if file.exists() else ""),
         "lessons": len(teaching(room).lessons),
+        "done": len(learnt_in(request).get(room.key, ())),
     }
 
 

@@ -33,6 +33,8 @@ let skipped = false; // one of them
 let wrong = 0; // tries at this one
 let showing = false; // what is meant, and nothing else
 let busy = true; // something is on its way, or played
+let astray = false; // a wrong try is on the board
+let run = 0; // of playing; an earlier one is outdated
 let timer = 0;
 let hurry = () => {};
 
@@ -151,16 +153,18 @@ function again() {
 /** Put a wrong try back. */
 function back() {
   clearTimeout(timer);
-  if (!busy) return;
-  busy = false;
+  if (!astray) return;
+  run++;
+  busy = astray = false;
   choosing.path = [];
   board.hold();
   stage.draw(here.frame, true);
   light();
 }
 
-/** Play what happened, picture by picture; a press or a key is enough of each. */
+/** Play what happened, picture by picture; a press or a key is enough of each. @returns whether nothing else came first */
 async function play(frames) {
+  const mine = ++run;
   for (const [n, frame] of frames.entries()) {
     const begun = performance.now();
     board.hold();
@@ -168,7 +172,9 @@ async function play(frames) {
     board.light(false, "");
     await stage.motion.done;
     if (n < frames.length - 1) await new Promise((wake) => setTimeout((hurry = wake), begun + PAUSE - performance.now()));
+    if (mine !== run) return false;
   }
+  return true;
 }
 
 // Doing
@@ -186,10 +192,11 @@ async function attempt(text, skips = false) {
   tell(came.answer.story);
   if (came.answer.refusal) {
     wrong++;
+    astray = true;
     say("coach-tut", came.answer.refusal, words.wrong);
     offer("try", "show", "skip");
   }
-  await play(came.answer.frames);
+  if (!(await play(came.answer.frames))) return;
   if (came.answer.refusal) {
     timer = setTimeout(back, BACK);
     return;
@@ -201,6 +208,8 @@ async function attempt(text, skips = false) {
 
 function finish({ done, sealed }) {
   here = { ...here, meant: "", frame: { ...here.frame, choices: [], buttons: [] } };
+  busy = false;
+  light();
   say("coach-well", done, words.done);
   dots(total + 1);
   $(".stamp").toggleAttribute("hidden", !sealed);
@@ -217,6 +226,7 @@ async function begin(step) {
   const found = await ask(step);
   if (found) set(found.next, false);
   else if (step > 1) begin(1);
+  else offer("again");
 }
 
 const pressed = {
@@ -252,7 +262,7 @@ const pressed = {
 
 document.addEventListener("click", (event) => {
   const name = event.target.closest("[data-coach]")?.dataset.coach;
-  pressed[name]?.();
+  if (name === "again" || !busy || astray) pressed[name]?.();
 });
 addEventListener("pointerdown", () => hurried(), true);
 addEventListener("keydown", (event) => {
