@@ -189,9 +189,15 @@ review-too-early = Dieses Spiel läuft noch. Den Rückblick gibt es, wenn es zu 
 
 # Lernen
 page-learn = Lernen
-page-lessons = { $lessons } Lektionen
+page-lessons = { $lessons ->
+    [one] { $lessons } Lektion
+   *[other] { $lessons } Lektionen
+}
 page-learn-or-play = Lernen oder spielen?
-page-learn-it = Lernen: { $lessons } Lektionen
+page-learn-it = { $lessons ->
+    [one] Lernen: { $lessons } Lektion
+   *[other] Lernen: { $lessons } Lektionen
+}
 page-welcome = Du bist neu. Gut; der Tee auch.
 page-welcome-more = Niemand kennt diese Spiele, wenn er herkommt. { $game } braucht zum Anfangen eine Minute, und ich stehe neben dem Brett.
 page-first-lesson = Erste Lektion, eine Minute
@@ -202,10 +208,16 @@ page-letters-off = Sie tun nichts
 learn-title = { $game } lernen
 learn-games = Spiele
 learn-which = Welches Spiel soll es sein?
-learn-greeting = { $lessons } Lektionen, je etwa eine Minute.
+learn-greeting = { $lessons ->
+    [one] { $lessons } Lektion, je etwa eine Minute.
+   *[other] { $lessons } Lektionen, je etwa eine Minute.
+}
 learn-greeting-more = Ich zeige, du tust. Falsch ist hier erlaubt; so sind die meisten von uns darauf gekommen. Überspring, was du weißt, und hör auf, wann du magst.
 learn-done-of = { $done } von { $total }
-learn-facts = { $steps } Schritte · 1 min
+learn-facts = { $steps ->
+    [one] { $steps } Schritt · 1 min
+   *[other] { $steps } Schritte · 1 min
+}
 learn-once-more = fertig · noch einmal?
 learn-begin = Anfangen
 learn-go-on = Weiter

@@ -189,11 +189,17 @@ review-too-early = This game is still being played. There is a review when it is
 
 # Learning
 page-learn = Learn
-page-lessons = { $lessons } lessons
+page-lessons = { $lessons ->
+    [one] { $lessons } lesson
+   *[other] { $lessons } lessons
+}
 page-learn-or-play = Learn it or play it?
-page-learn-it = Learn it: { $lessons } lessons
+page-learn-it = { $lessons ->
+    [one] Learn it: { $lessons } lesson
+   *[other] Learn it: { $lessons } lessons
+}
 page-welcome = You are new. Good; so is the tea.
-page-welcome-more = Nobody here knows these games when they arrive. { $game } takes a minute to begin with, and I shall be standing beside the board.
+page-welcome-more = Nobody here knows these games when they arrive. A minute will do for a beginning of { $game }, and I shall be standing beside the board.
 page-first-lesson = First lesson, one minute
 page-just-games = Just show me the games
 page-letters = Single letters as keys
@@ -202,10 +208,16 @@ page-letters-off = They do nothing
 learn-title = Learn { $game }
 learn-games = Games
 learn-which = Which game shall it be?
-learn-greeting = { $lessons } lessons, about a minute each.
+learn-greeting = { $lessons ->
+    [one] { $lessons } lesson, about a minute each.
+   *[other] { $lessons } lessons, about a minute each.
+}
 learn-greeting-more = I show, you do. Wrong is allowed here; it is how most of us found out. Skip what you know, and stop when you like.
 learn-done-of = { $done } of { $total }
-learn-facts = { $steps } steps · 1 min
+learn-facts = { $steps ->
+    [one] { $steps } step · 1 min
+   *[other] { $steps } steps · 1 min
+}
 learn-once-more = done · once more?
 learn-begin = Begin
 learn-go-on = Go on

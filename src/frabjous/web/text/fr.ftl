@@ -189,9 +189,15 @@ review-too-early = Cette partie n’est pas finie. Le bilan viendra quand elle l
 
 # Apprendre
 page-learn = Apprendre
-page-lessons = { $lessons } leçons
+page-lessons = { $lessons ->
+    [one] { $lessons } leçon
+   *[other] { $lessons } leçons
+}
 page-learn-or-play = L’apprendre ou y jouer ?
-page-learn-it = Apprendre : { $lessons } leçons
+page-learn-it = { $lessons ->
+    [one] Apprendre : { $lessons } leçon
+   *[other] Apprendre : { $lessons } leçons
+}
 page-welcome = Vous êtes ici pour la première fois. Tant mieux ; le thé aussi.
 page-welcome-more = Personne ne connaît ces jeux en arrivant. { $game } demande une minute pour commencer, et je me tiendrai à côté du plateau.
 page-first-lesson = Première leçon, une minute
@@ -202,10 +208,16 @@ page-letters-off = Sans effet
 learn-title = Apprendre { $game }
 learn-games = Jeux
 learn-which = Quel jeu, je vous prie ?
-learn-greeting = { $lessons } leçons, d’environ une minute.
+learn-greeting = { $lessons ->
+    [one] { $lessons } leçon, d’environ une minute.
+   *[other] { $lessons } leçons, d’environ une minute.
+}
 learn-greeting-more = Je montre, vous faites. L’erreur est permise ici ; c’est ainsi que la plupart d’entre nous ont compris. Passez ce que vous savez, arrêtez quand il vous plaît.
 learn-done-of = { $done } sur { $total }
-learn-facts = { $steps } étapes · 1 min
+learn-facts = { $steps ->
+    [one] { $steps } étape · 1 min
+   *[other] { $steps } étapes · 1 min
+}
 learn-once-more = faite · encore une fois ?
 learn-begin = Commencer
 learn-go-on = Continuer
