@@ -134,6 +134,9 @@ class Person:
         """Press a button by its name."""
         self.touched(self.page.get_by_role("button", name=name, exact=True).locator("visible=true").first)
 
+    def press_link(self, name: str) -> None:
+        self.touched(self.page.get_by_role("link", name=name, exact=True))
+
     def choose(self, *path: str) -> None:
         for name in path:
             self.touched(self.lit(name))

@@ -23,6 +23,7 @@ from web.visiting import Visitor
 
 COLD: Final = 50_000  # bytes of a page and all it loads
 AGAIN: Final = 12_000
+LESSON: Final = 100_000
 BROWSER: Final = "gzip, deflate, br, zstd"  # what browsers accept where the page is secure
 LOADED: Final = re.compile(r'<(?:link rel="(?:icon|stylesheet)"[^>]*? href|script[^>]*? src)="([^"]+)"')
 PAGES: Final = (
@@ -95,6 +96,13 @@ def test_the_start_page_is_small_and_costs_nothing_again(path: str, host: Visito
     browser = Browser(host)
     assert AGAIN < browser.load(path) < COLD
     assert browser.load(path) == 0
+
+
+@pytest.mark.parametrize("game", ROOMS)
+def test_a_lesson_is_small(game: str, host: Visitor) -> None:
+    browser = Browser(host)
+    assert AGAIN < browser.load(f"/learn/{game}/1") < LESSON
+    assert browser.load(f"/learn/{game}") < LESSON
 
 
 # What is sent

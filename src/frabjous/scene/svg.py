@@ -128,8 +128,10 @@ def cards(hand: tuple[Thing, ...], say: Say) -> list[str]:
 
 def symbols(*files: Path) -> str:
     """Gather the drawn symbols of the common file and others, to be embedded once a page."""
-    parts = []
-    for file in (COMMON_SYMBOLS, *files):
-        text = file.read_text("utf-8")
-        parts.append(text[text.index("<defs>") + len("<defs>") : text.rindex("</defs>")])
-    return "".join(parts)
+    return "".join(defined(file) for file in (COMMON_SYMBOLS, *files))
+
+
+def defined(file: Path) -> str:
+    """Give the symbols of one file."""
+    text = file.read_text("utf-8")
+    return text[text.index("<defs>") + len("<defs>") : text.rindex("</defs>")]

@@ -17,7 +17,7 @@ from frabjous.bots.workers import Workers
 from frabjous.core.contract import said
 from frabjous.core.errors import GameError
 from frabjous.store.store import Store
-from frabjous.web import calling, pages, review_page, rules, start
+from frabjous.web import calling, lessons, pages, review_page, rules, start
 from frabjous.web.api import API, Refusal, api
 from frabjous.web.cookies import language_of
 from frabjous.web.files import static_file
@@ -82,6 +82,11 @@ def build(settings: Settings, store: Store) -> Litestar:
             review_page.show_review,
             rules.rules_page,
             rules.rules_beside,
+            lessons.learn_page,
+            lessons.lessons_page,
+            lessons.forget_lessons,
+            lessons.lesson_page,
+            lessons.try_it,
             pages.preferences,
             pages.health,
             live_socket,

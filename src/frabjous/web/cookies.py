@@ -21,7 +21,12 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 YEAR: Final = 365 * 24 * 3600
 DEVICE: Final = "device"
 DEVICE_NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
-PREFERENCES: Final = {"language": LANGUAGES, "theme": ("light", "dark"), "motion": ("full", "reduced")}
+PREFERENCES: Final = {
+    "language": LANGUAGES,
+    "theme": ("light", "dark"),
+    "motion": ("full", "reduced"),
+    "letters": ("off",),
+}
 
 
 def seat_cookie(code: str) -> str:

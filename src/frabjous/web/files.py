@@ -15,11 +15,12 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 
 from frabjous.games import ROOMS
-from frabjous.scene.svg import PORTRAITS, STYLE, symbols
+from frabjous.scene.svg import PORTRAITS, STYLE, defined, symbols
 from frabjous.web.encodings import AS_IT_IS, BEST, encoded, understood
 from frabjous.web.modules import joined
 
 STATIC: Final = Path(__file__).parent / "static"
+DRAWINGS: Final = Path(__file__).parent / "drawings"
 KINDS: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 A_YEAR: Final = "public, max-age=31536000, immutable"
 COMMENT: Final = re.compile(r"/\*.*?\*/\n?", re.S)
@@ -68,7 +69,9 @@ def gathered() -> Iterator[tuple[str, str]]:
     yield from sheets.items()
     for key, room in ROOMS.items():
         yield f"room-{key}.css", without_comments(room.folder / "style.css")
-        yield f"symbols-{key}.js", symbols_script(room.folder)
+        yield f"symbols-{key}.js", symbols_script(symbols(*room_drawings(room.folder)))
+    for drawing in DRAWINGS.glob("*.svg"):
+        yield f"drawings-{drawing.stem}.js", symbols_script(defined(drawing))
 
 
 def is_module(name: str) -> bool:
@@ -87,21 +90,25 @@ def mark_of(text: str) -> str:
 
 def hidden_symbols(*others: Path) -> str:
     """Write the common symbols and others, to be used by pictures in the same page."""
-    return f'<svg width="0" height="0" class="symbols" aria-hidden="true"><defs>{symbols(*others)}</defs></svg>'
+    return hidden(symbols(*others))
 
 
-def room_symbols(room: Path) -> str:
-    """Write all symbols that a table of a room needs."""
-    return hidden_symbols(PORTRAITS, room / "symbols.svg")
+def hidden(found: str) -> str:
+    return f'<svg width="0" height="0" class="symbols" aria-hidden="true"><defs>{found}</defs></svg>'
 
 
-def symbols_script(room: Path) -> str:
+def room_drawings(room: Path) -> tuple[Path, ...]:
+    """Name the files of drawings that a table of a room needs, beside the common ones."""
+    return (PORTRAITS, room / "symbols.svg")
+
+
+def symbols_script(found: str) -> str:
     """Write a script that puts symbols where it stands, before anything after it is read and shown.
 
     Symbols of another file would lose their classes and patterns, and those in the page would travel with every page.
     """
-    text = room_symbols(room)
-    assert not re.search(r"[`\\]|\$\{", text), f"{room} does not fit into a template"
+    text = hidden(found)
+    assert not re.search(r"[`\\]|\$\{", text), f"{text[:80]} does not fit into a template"
     return f"document.currentScript.insertAdjacentHTML('afterend',`{text}`);\n"
 
 

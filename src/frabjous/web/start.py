@@ -15,6 +15,7 @@ from frabjous.core.contract import said
 from frabjous.core.errors import BadOption, GameError
 from frabjous.games import ROOMS, room_of
 from frabjous.games.room import AnyRoom
+from frabjous.games.teaching import teaching
 from frabjous.store.keys import hash_of, hash_of_code, new_key
 from frabjous.store.rows import KeyRow, TableRow
 from frabjous.store.store import Store
@@ -23,16 +24,18 @@ from frabjous.table.presence import GRACE, LONGEST_GRACE, SHORTEST_GRACE
 from frabjous.table.table import Table, opened
 from frabjous.web.cookies import device_of, keys_cookie, language_of
 from frabjous.web.faces import CHARACTERS
+from frabjous.web.learnt import learnt_in
 from frabjous.web.limits import Allowance, TooMuch
 from frabjous.web.me import face_in, faces, me_cookies, me_of, shown_face, visitor_cookies
 from frabjous.web.names import new_game, new_table_name
 from frabjous.web.rows import chair_row, game_row, now_ms
-from frabjous.web.templating import page, trusted, voice_for
+from frabjous.web.templating import LEARN_DRAWINGS, page, trusted, voice_for
 from frabjous.web.visitors import address_of
 
 PLATES: Final = Path(__file__).parent / "plates"
 # The plates in their order on the wall; a game that is not named here hangs behind the others.
 WALL: Final = ("snit_smashing", "snits_revenge", "snatch_it", "snark", "splut")
+FIRST_LESSON: Final = "splut"  # no cards, no dice, and won in a minute
 FAVOURITE_LEVEL: Final = "casual"
 
 Asked = Request[Any, Any, State]
@@ -60,12 +63,14 @@ def start(
     own = "/" if chosen is None else f"/?game={game}&seats={chosen['seats']}"
     me = me_of(request)
     voice = voice_for(language_of(request))
-    wall = (*WALL, *(key for key in ROOMS if key not in WALL))
-    games = [plate(ROOMS[key], request, game) for key in wall]
+    games = [{**plate(one, request), "open": one is room} for one in wall()]
     return page(
         request,
         "start.html",
         path=own,
+        drawings=LEARN_DRAWINGS,
+        new=not learnt_in(request) and not me.asked,
+        first_lesson=next(one for one in games if one["key"] == FIRST_LESSON),
         games=games,
         chosen=chosen,
         change="change" in request.query_params,
@@ -79,8 +84,13 @@ def start(
     )
 
 
-def plate(room: AnyRoom, request: Asked, chosen: str) -> dict[str, object]:
-    """Describe one game on the wall."""
+def wall() -> list[AnyRoom]:
+    """Name all games as they hang on the wall."""
+    return [ROOMS[key] for key in (*WALL, *(key for key in ROOMS if key not in WALL))]
+
+
+def plate(room: AnyRoom, request: Asked) -> dict[str, object]:
+    """Describe one game on the wall, and what was learnt of it."""
     voice = voice_for(language_of(request), room)
     file = PLATES / f"{room.key}.svg"
     return {
@@ -89,7 +99,8 @@ def plate(room: AnyRoom, request: Asked, chosen: str) -> dict[str, object]:
         "tagline": voice.say(said("game-tagline")),
         "facts": voice.say(said("game-facts")),
         "plate": trusted(file.read_text("utf-8") if file.exists() else ""),
-        "open": room.key == chosen,
+        "lessons": len(teaching(room).lessons),
+        "done": len(learnt_in(request).get(room.key, ())),
     }
 
 
@@ -127,6 +138,7 @@ def who_plays(request: Asked, room: AnyRoom, seats: str) -> dict[str, object]:
             for option in options
         ],
         "sequel": sequel_offered(request, room),
+        "lessons": len(teaching(room).lessons),
     }
 
 

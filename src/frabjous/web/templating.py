@@ -14,7 +14,7 @@ from frabjous.core.contract import Said, Value
 from frabjous.games.room import AnyRoom
 from frabjous.scene.words import LANGUAGES, Voice, bundle
 from frabjous.web.cookies import Connection, language_of, preference
-from frabjous.web.files import address, hidden_symbols, room_symbols
+from frabjous.web.files import DRAWINGS, address, hidden_symbols, room_drawings
 from frabjous.web.sight import TEXTS
 
 HERE: Final = Path(__file__).parent
@@ -26,6 +26,8 @@ PAGES: Final = Environment(
     lstrip_blocks=True,
 )
 PAGES.globals["file"] = address
+LEARN_DRAWINGS: Final = (DRAWINGS / "learn.svg",)
+COACH_DRAWINGS: Final = (*LEARN_DRAWINGS, DRAWINGS / "coach.svg")
 SYMBOLS_HERE: Final = "symbols=here"  # in an address: with the symbols in the page, for a browser without script
 
 
@@ -43,6 +45,7 @@ def page(
     code_of_answer: int = 200,
     cookies: list[Cookie] | None = None,
     path: str = "",
+    drawings: tuple[Path, ...] = (),
     **context: Any,  # noqa: ANN401 - whatever the template needs
 ) -> Response[str]:
     """Render a template in the reader's language and theme; `path` is where it is when it answers a form."""
@@ -59,8 +62,9 @@ def page(
         language=language,
         languages=LANGUAGES,
         theme=preference(connection, "theme"),
+        letters=preference(connection, "letters"),
         motion="reduced" if preference(connection, "motion") == "reduced" else "",
-        symbols=symbols_markup(room, embedded=embedded),
+        symbols=symbols_markup(room, drawings, embedded=embedded),
         drawn_path="" if embedded else f"{own}{'&' if '?' in own else '?'}{SYMBOLS_HERE}",
         path=own,
         **context,
@@ -83,11 +87,13 @@ def wants_symbols_here(connection: Connection) -> bool:
     return connection.scope.get("method") == "POST" or SYMBOLS_HERE in connection.url.query.split("&")
 
 
-def symbols_markup(room: AnyRoom | None, *, embedded: bool) -> Markup:
-    """Give a page the common symbols, and a room's: in itself, or by a script that browsers keep."""
-    if room is not None and not embedded:
-        return Markup(f'<script src="{address(f"symbols-{room.key}.js")}"></script>')
-    return Markup(hidden_symbols() if room is None else room_symbols(room.folder))
+def symbols_markup(room: AnyRoom | None, drawings: tuple[Path, ...], *, embedded: bool) -> Markup:
+    """Give a page the common symbols, a room's, and further drawings: in itself, or by scripts that browsers keep."""
+    if embedded:
+        return Markup(hidden_symbols(*(() if room is None else room_drawings(room.folder)), *drawings))
+    names = [f"symbols-{room.key}.js"] if room else []
+    names += [f"drawings-{drawing.stem}.js" for drawing in drawings]
+    return Markup("".join(f'<script src="{address(name)}"></script>' for name in names))
 
 
 def trusted(html: str) -> Markup:

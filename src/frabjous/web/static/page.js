@@ -8,7 +8,7 @@ const isDark = () => (root.dataset.theme ? root.dataset.theme === "dark" : night
 
 document.addEventListener("submit", (event) => {
   const { submitter, target } = event;
-  if (!target.matches('[action="/preferences"]') || !["theme", "motion"].includes(submitter?.name)) return;
+  if (!target.matches('[action="/preferences"]') || !["theme", "motion", "letters"].includes(submitter?.name)) return;
   event.preventDefault();
   const value = submitter.dataset.toggle === undefined ? submitter.value : isDark() ? "light" : "dark";
   if (value) root.dataset[submitter.name] = value;
@@ -25,11 +25,12 @@ function pressed(name, value) {
   }
 }
 
-// Keys that follow links: an element says its own key.
+// Keys that follow links and press buttons: an element says its own key. Letters can be switched off.
 
 addEventListener("keydown", (event) => {
   if (event.target.matches("input, select, textarea") || event.altKey || event.ctrlKey || event.metaKey) return;
-  document.querySelector(`[data-key="${CSS.escape(event.key)}"]`)?.click();
+  if (event.key.length === 1 && root.dataset.letters === "off") return;
+  document.querySelector(`[data-key="${CSS.escape(event.key)}"]:not([hidden])`)?.click();
 });
 
 // Copying a link; without a secure page the browser only allows the old way.

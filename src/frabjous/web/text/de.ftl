@@ -196,3 +196,67 @@ page-others-choices = Die anderen und Unerwartetes
 page-given-away = Verschenkt
 review-too-early-heading = Noch nicht
 review-too-early = Dieses Spiel läuft noch. Den Rückblick gibt es, wenn es zu Ende ist.
+
+# Lernen
+page-learn = Lernen
+page-lessons = { $lessons ->
+    [one] { $lessons } Lektion
+   *[other] { $lessons } Lektionen
+}
+page-learn-or-play = Lernen oder spielen?
+page-learn-it = { $lessons ->
+    [one] Lernen: { $lessons } Lektion
+   *[other] Lernen: { $lessons } Lektionen
+}
+page-welcome = Du bist neu. Gut; der Tee auch.
+page-welcome-more = Niemand kennt diese Spiele, wenn er herkommt. { $game } braucht zum Anfangen eine Minute, und ich stehe neben dem Brett.
+page-first-lesson = Erste Lektion, eine Minute
+page-just-games = Zeig mir nur die Spiele
+page-letters = Einzelne Buchstaben als Tasten
+page-letters-on = Sie wirken
+page-letters-off = Sie tun nichts
+learn-title = { $game } lernen
+learn-games = Spiele
+learn-which = Welches Spiel soll es sein?
+learn-greeting = { $lessons ->
+    [one] { $lessons } Lektion, je etwa eine Minute.
+   *[other] { $lessons } Lektionen, je etwa eine Minute.
+}
+learn-greeting-more = Ich zeige, du tust. Falsch ist hier erlaubt; so sind die meisten von uns darauf gekommen. Überspring, was du weißt, und hör auf, wann du magst.
+learn-done-of = { $done } von { $total }
+learn-facts = { $steps ->
+    [one] { $steps } Schritt · 1 min
+   *[other] { $steps } Schritte · 1 min
+}
+learn-once-more = fertig · noch einmal?
+learn-begin = Anfangen
+learn-go-on = Weiter
+learn-sealed-mark = fertig
+learn-first-game = Dein erstes Spiel
+learn-first-game-more = Ein richtiges Spiel. Wickle spielt mit und übersieht manches, wie man das so tut. Keine Lektion ist dafür nötig.
+learn-first-game-go = Mit Wickle spielen
+learn-kept = Was fertig ist, merkt sich nur dieser Browser. Sonst sieht es niemand.
+learn-forget = Vergessen
+learn-lesson-of = Lektion { $number } von { $total }
+learn-this-lesson = Diese Lektion
+learn-lessons = Lektionen
+learn-all = Alle Lektionen
+learn-in-the-rules = In den Regeln:
+learn-coach = Der Lehrer
+learn-step-of = Schritt { $step } von { $total }
+learn-show = Zeig es mir
+learn-let-me = Lass mich
+learn-try-again = Noch einmal versuchen
+learn-skip = Überspringen
+learn-again = Noch einmal
+learn-next = Nächste Lektion
+learn-play-now = Spielen
+learn-not-it = Das ist es nicht:
+learn-lesson-done = Lektion fertig:
+learn-press = Drück, worauf die Hand zeigt, und schau.
+learn-lost = Es kam keine Antwort. Nichts ist verloren: Versuch es noch einmal.
+learn-needs-script = Eine Lektion spielt man mit Script. Die Regeln kann man ohne lesen.
+learn-done = Das war „{ $title }“.
+learn-sealed = Das Siegel ist dein. Die nächste Lektion wartet, ohne zu drängeln.
+learn-skipped = Ein Schritt wurde übersprungen, also gibt es kein Siegel. Man kann es jederzeit haben.
+learn-last-done = Das war alles. Der Rest sind andere Leute.

@@ -196,3 +196,67 @@ page-others-choices = Others, surprises
 page-given-away = Given away
 review-too-early-heading = Not yet
 review-too-early = This game is still being played. There is a review when it is over.
+
+# Learning
+page-learn = Learn
+page-lessons = { $lessons ->
+    [one] { $lessons } lesson
+   *[other] { $lessons } lessons
+}
+page-learn-or-play = Learn it or play it?
+page-learn-it = { $lessons ->
+    [one] Learn it: { $lessons } lesson
+   *[other] Learn it: { $lessons } lessons
+}
+page-welcome = You are new. Good; so is the tea.
+page-welcome-more = Nobody here knows these games when they arrive. A minute will do for a beginning of { $game }, and I shall be standing beside the board.
+page-first-lesson = First lesson, one minute
+page-just-games = Just show me the games
+page-letters = Single letters as keys
+page-letters-on = They work
+page-letters-off = They do nothing
+learn-title = Learn { $game }
+learn-games = Games
+learn-which = Which game shall it be?
+learn-greeting = { $lessons ->
+    [one] { $lessons } lesson, about a minute each.
+   *[other] { $lessons } lessons, about a minute each.
+}
+learn-greeting-more = I show, you do. Wrong is allowed here; it is how most of us found out. Skip what you know, and stop when you like.
+learn-done-of = { $done } of { $total }
+learn-facts = { $steps ->
+    [one] { $steps } step · 1 min
+   *[other] { $steps } steps · 1 min
+}
+learn-once-more = done · once more?
+learn-begin = Begin
+learn-go-on = Go on
+learn-sealed-mark = done
+learn-first-game = Play your first game
+learn-first-game-more = A real game against Wickle, who misses things, as one does. No lesson is needed first.
+learn-first-game-go = Play against Wickle
+learn-kept = Done marks are kept in this browser. Nobody else sees them.
+learn-forget = Forget them
+learn-lesson-of = lesson { $number } of { $total }
+learn-this-lesson = This lesson
+learn-lessons = Lessons
+learn-all = All lessons
+learn-in-the-rules = In the rules:
+learn-coach = The coach
+learn-step-of = Step { $step } of { $total }
+learn-show = Show me
+learn-let-me = Let me try
+learn-try-again = Try again
+learn-skip = Skip
+learn-again = Again
+learn-next = Next lesson
+learn-play-now = Play it
+learn-not-it = Not it:
+learn-lesson-done = Lesson done:
+learn-press = Press what the hand points at, and see.
+learn-lost = No answer came. Nothing is lost: try once more.
+learn-needs-script = A lesson is played with script. The rules can be read without.
+learn-done = That was “{ $title }”.
+learn-sealed = The seal is yours. The next lesson waits, without impatience.
+learn-skipped = A step was skipped, so there is no seal. It can be had any time.
+learn-last-done = That was all of it. The rest is other people.

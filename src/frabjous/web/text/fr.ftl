@@ -196,3 +196,67 @@ page-others-choices = Les autres, l’imprévu
 page-given-away = Gâché
 review-too-early-heading = Pas encore
 review-too-early = Cette partie n’est pas finie. Le bilan viendra quand elle le sera.
+
+# Apprendre
+page-learn = Apprendre
+page-lessons = { $lessons ->
+    [one] { $lessons } leçon
+   *[other] { $lessons } leçons
+}
+page-learn-or-play = L’apprendre ou y jouer ?
+page-learn-it = { $lessons ->
+    [one] Apprendre : { $lessons } leçon
+   *[other] Apprendre : { $lessons } leçons
+}
+page-welcome = Vous êtes ici pour la première fois. Tant mieux ; le thé aussi.
+page-welcome-more = Personne ne connaît ces jeux en arrivant. { $game } demande une minute pour commencer, et je me tiendrai à côté du plateau.
+page-first-lesson = Première leçon, une minute
+page-just-games = Montrer seulement les jeux
+page-letters = Touches d’une seule lettre
+page-letters-on = Actives
+page-letters-off = Sans effet
+learn-title = Apprendre { $game }
+learn-games = Jeux
+learn-which = Quel jeu, je vous prie ?
+learn-greeting = { $lessons ->
+    [one] { $lessons } leçon, d’environ une minute.
+   *[other] { $lessons } leçons, d’environ une minute.
+}
+learn-greeting-more = Je montre, vous faites. L’erreur est permise ici ; c’est ainsi que la plupart d’entre nous ont compris. Passez ce que vous savez, arrêtez quand il vous plaît.
+learn-done-of = { $done } sur { $total }
+learn-facts = { $steps ->
+    [one] { $steps } étape · 1 min
+   *[other] { $steps } étapes · 1 min
+}
+learn-once-more = faite · encore une fois ?
+learn-begin = Commencer
+learn-go-on = Continuer
+learn-sealed-mark = faite
+learn-first-game = Votre première partie
+learn-first-game-more = Une vraie partie avec Wickle, qui laisse passer des coups, comme tout le monde. Aucune leçon n’est nécessaire avant.
+learn-first-game-go = Jouer avec Wickle
+learn-kept = Les sceaux restent dans ce navigateur. Personne d’autre ne les voit.
+learn-forget = Les oublier
+learn-lesson-of = leçon { $number } sur { $total }
+learn-this-lesson = Cette leçon
+learn-lessons = Leçons
+learn-all = Toutes les leçons
+learn-in-the-rules = Dans les règles :
+learn-coach = Le professeur
+learn-step-of = Étape { $step } sur { $total }
+learn-show = Montrez-moi
+learn-let-me = Laissez-moi essayer
+learn-try-again = Réessayer
+learn-skip = Passer
+learn-again = Recommencer
+learn-next = Leçon suivante
+learn-play-now = Jouer
+learn-not-it = Ce n’est pas cela :
+learn-lesson-done = Leçon terminée :
+learn-press = Touchez ce que montre la main, et voyez.
+learn-lost = Aucune réponse n’est venue. Rien n’est perdu : essayez encore une fois.
+learn-needs-script = Une leçon se joue avec des scripts. Les règles se lisent sans.
+learn-done = C’était « { $title } ».
+learn-sealed = Le sceau est à vous. La leçon suivante attend, sans impatience.
+learn-skipped = Une étape a été passée, donc pas de sceau. On peut l’obtenir à tout moment.
+learn-last-done = C’était tout. Le reste, ce sont les autres.

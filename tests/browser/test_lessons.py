@@ -1,0 +1,166 @@
+"""Lessons in a browser: by mouse, by touch and by keyboard, with wrong tries, help, and a reload in the middle."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.people import People, Person
+from frabjous.games import ROOMS
+from frabjous.games.teaching import Moment, moment, teaching
+from frabjous.scene.model import Shape
+
+SEALED: Final = "The seal is yours. The next lesson waits, without impatience."
+
+
+def path_at(here: Moment, text: str, shape: Shape) -> tuple[str, ...]:
+    """Tell which things must be pointed at for a deed."""
+    scene = here.room.scene(here.seen, here.legal, shape)
+    return next(choice.path for choice in scene.choices if choice.action == text)
+
+
+def speech(person: Person) -> Locator:
+    return person.page.locator(".speech")
+
+
+def at_step(person: Person, step: int) -> None:
+    """Wait until a step can be tried."""
+    expect(person.page.locator(".dots:visible .now ~ li, .dots:visible .now").first).to_be_visible()
+    person.page.wait_for_function(f"location.hash.startsWith('#{step}')")
+    expect(person.page.locator(".moving, .ghost, .past")).to_have_count(0)
+
+
+def learn(person: Person, game: str, lesson: int = 1) -> None:
+    """Do a lesson by its main line, pointing at things."""
+    room = ROOMS[game]
+    steps = len(teaching(room).lessons[lesson - 1].steps)
+    for number in range(1, steps + 1):
+        at_step(person, number)
+        here = moment(room, lesson, number)
+        if here.meant is None:
+            person.press("Go on")
+        else:
+            person.choose(*path_at(here, here.meant.text, Shape.TALL if person.touch else Shape.WIDE))
+
+
+@pytest.mark.parametrize("game", ROOMS)
+def test_a_lesson_of_each_game_is_done_by_mouse(game: str, people: People) -> None:
+    learner = people.come()
+    learner.goto(f"/learn/{game}/1")
+    learn(learner, game)
+    expect(speech(learner)).to_contain_text(SEALED)
+    learner.press_link("Next lesson")
+    expect(learner.page).to_have_url(f"{people.server.url}/learn/{game}/2#1")
+    learner.goto(f"/learn/{game}")
+    expect(learner.page.locator(".card.done")).to_have_count(1)
+
+
+@pytest.mark.parametrize("game", ["splut", "snark"])
+def test_a_lesson_is_done_by_touch_on_a_phone(game: str, people: People) -> None:
+    learner = people.come(phone=True)
+    learner.goto(f"/learn/{game}/1")
+    at_step(learner, 1)
+    learner.looks_fine(f"lesson-{game}")
+    learn(learner, game)
+    expect(speech(learner)).to_contain_text(SEALED)
+    learner.looks_fine(f"lesson-{game}-done")
+
+
+def test_a_lesson_is_done_by_keyboard(people: People) -> None:
+    learner = people.come()
+    keys = learner.page.keyboard
+    learner.goto("/learn/splut/1")
+    at_step(learner, 1)
+    for number in (1, 2):
+        here = moment(ROOMS["splut"], 1, number)
+        assert here.meant is not None
+        keys.press("h")
+        expect(learner.page.locator(".pointer")).to_be_visible()
+        for thing in path_at(here, here.meant.text, Shape.WIDE):
+            expect(learner.page.locator(f'[data-id="{thing}"].can:focus')).to_be_visible()
+            keys.press("Enter")
+        at_step(learner, number + 1)
+    expect(learner.page.locator("[data-coach=on]")).to_be_visible()
+    keys.press("n")
+    expect(speech(learner)).to_contain_text(SEALED)
+    expect(learner.page.get_by_role("link", name="Next lesson")).to_be_focused()
+    keys.press("Enter")
+    expect(learner.page).to_have_url(f"{people.server.url}/learn/splut/2#1")
+
+
+def test_a_wrong_try_is_shown_answered_and_goes_back(people: People) -> None:
+    learner = people.come()
+    learner.goto("/learn/splut/1")
+    here = moment(ROOMS["splut"], 1)
+    wrong = path_at(here, "D e2-e3", Shape.WIDE)
+    at_step(learner, 1)
+    for times in range(3):
+        learner.choose(*wrong)
+        expect(speech(learner)).to_contain_text("Not it:")
+        expect(speech(learner)).to_contain_text("Ingenious: the dwarf would shove the troll there.")
+        if times == 0:
+            learner.looks_fine("lesson-wrong")
+        learner.press("Try again")
+        expect(speech(learner)).not_to_contain_text("Not it:")
+    expect(learner.page.locator("[data-coach=show]")).to_have_class("main")
+    learner.choose(*wrong)
+    expect(learner.lit("troll-1")).to_be_visible()  # it goes back by itself, and what was said stays
+    expect(speech(learner)).to_contain_text("Ingenious")
+
+
+def test_show_me_lights_only_what_is_meant(people: People) -> None:
+    learner = people.come(phone=True)
+    learner.goto("/learn/splut/1")
+    at_step(learner, 1)
+    assert learner.all_lit().count() > 1
+    learner.press("Show me")
+    expect(learner.all_lit()).to_have_count(1)
+    expect(learner.lit("troll-1")).to_be_visible()
+    learner.looks_fine("lesson-show")
+    learner.press("Let me try")
+    expect(learner.page.locator(".pointer")).to_be_hidden()
+    expect(learner.lit("dwarf-1")).to_be_visible()
+
+
+def test_a_reload_stays_at_the_step_and_a_skipped_step_costs_the_seal(people: People) -> None:
+    learner = people.come()
+    learner.goto("/learn/splut/1")
+    at_step(learner, 1)
+    learner.press("Skip")
+    at_step(learner, 2)
+    learner.page.reload()
+    at_step(learner, 2)
+    expect(speech(learner)).to_contain_text("Step onto the rock and throw it north.")
+    here = moment(ROOMS["splut"], 1, 2)
+    assert here.meant is not None
+    learner.choose(*path_at(here, here.meant.text, Shape.WIDE))
+    at_step(learner, 3)
+    learner.press("Go on")
+    expect(speech(learner)).to_contain_text("A step was skipped, so there is no seal.")
+    expect(learner.page.locator(".stamp")).to_be_hidden()
+    learner.press("Again")
+    at_step(learner, 1)
+
+
+def test_an_address_that_names_no_step_begins_at_the_first(people: People) -> None:
+    learner = people.come()
+    learner.forgiven = ("404",)
+    learner.goto("/learn/splut/1#77")
+    at_step(learner, 1)
+
+
+def test_a_newcomer_is_led_to_the_first_lesson(people: People) -> None:
+    for phone in (False, True):
+        newcomer = people.come(phone=phone)
+        newcomer.goto("/")
+        newcomer.looks_fine("welcome")
+        newcomer.goto("/?game=snark")
+        newcomer.looks_fine("learn-or-play")
+        newcomer.goto("/")
+        newcomer.touched(newcomer.page.get_by_role("link", name="First lesson, one minute"))
+        at_step(newcomer, 1)
+        for path, name in (("/learn", "learn"), ("/learn/splut", "lessons")):
+            newcomer.goto(path)
+            newcomer.looks_fine(name)
