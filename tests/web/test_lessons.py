@@ -205,5 +205,5 @@ def test_another_site_cannot_try(stranger: Visitor) -> None:
 def test_the_first_sentence_is_the_order_and_the_rest_the_reason() -> None:
     said = speech("Splut! It is hit (8.3). <Gone>.", "splut")
     assert said.order == "Splut!"
-    assert said.reason == 'It is hit (<a href="/rules/splut#c8.3" target="_blank">8.3</a>). &lt;Gone&gt;.'
+    assert said.reason == 'It is hit (<a href="/rules/splut#8.3" target="_blank">8.3</a>). &lt;Gone&gt;.'
     assert speech("Only this.", "splut").reason == ""

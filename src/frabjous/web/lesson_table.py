@@ -91,4 +91,4 @@ def speech(words: str, game: str) -> Speech:
 
 def linked(words: str, game: str) -> str:
     """Write words safely, each clause they name as a link."""
-    return CLAUSE.sub(rf'(<a href="/rules/{game}#c\1" target="_blank">\1</a>)', escape(words, quote=False))
+    return CLAUSE.sub(rf'(<a href="/rules/{game}#\1" target="_blank">\1</a>)', escape(words, quote=False))

@@ -90,7 +90,7 @@ function offer(...names) {
 
 function tell(sentences) {
   story.replaceChildren(...sentences.map((sentence) => {
-    const item = document.createElement("li");
+    const item = document.createElement("p");
     item.textContent = sentence;
     return item;
   }));
@@ -201,7 +201,7 @@ async function attempt(text, skips = false) {
     timer = setTimeout(back, BACK);
     return;
   }
-  deeds = [...deeds.slice(0, here.step - 1), text];
+  deeds = [...Array.from({ length: here.step - 1 }, (_, n) => deeds[n] ?? ""), text]; // after a reload some are unknown
   if (came.next) set(came.next, !came.next.fresh);
   else finish(came);
 }
