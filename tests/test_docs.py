@@ -121,7 +121,7 @@ def test_links_between_pages_lead_somewhere() -> None:
 
 def test_every_folder_with_a_law_states_it() -> None:
     package = ROOT / "src" / "frabjous"
-    for folder in ("core", "scene", "games", "bots", "table", "store", "web", "lab", "cli", "library"):
+    for folder in ("core", "scene", "games", "bots", "table", "store", "web", "lab", "cli", "library", "adapters"):
         law = (package / folder / "README.md").read_text("utf-8")
         assert law.startswith(f"# {folder}: ")
         assert len(law.splitlines()) <= 7
