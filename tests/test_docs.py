@@ -151,6 +151,8 @@ def fits(shown: str, printed: str) -> bool:
 def test_python_prints_what_the_page_says(
     where: str, block: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    if "frabjous.adapters" in block:
+        pytest.importorskip("pettingzoo", reason="in .venv-research only")
     monkeypatch.chdir(tmp_path)
     names: dict[str, object] = {}
     for statement in ast.parse(block).body:
