@@ -27,7 +27,7 @@ Types: Final = pyspiel.GameType
 def type_of(room: AnyRoom, *, in_turn: bool) -> pyspiel.GameType:
     """Describe a game to OpenSpiel."""
     chooses_at_once = room.before_secrets is not None and not in_turn
-    hides_nothing = room.position_key is not None
+    hides_nothing = room.position_key is not None  # no other room has one
     return Types(
         short_name=PREFIX + room.key + (SEQUENTIAL if in_turn else ""),
         long_name=f"Frabjous {room.key}, rules version {room.game.rules_version}" + (", in turn" if in_turn else ""),
@@ -53,7 +53,8 @@ class FrabjousGame(pyspiel.Game):
         given = {**kind.parameter_specification, **(params or {})}
         self.room = room_of(key)
         self.seats: int = given.pop("seats")
-        self.options = {option: value for option, value in given.items() if value}
+        options = {option: value for option, value in given.items() if value}
+        self.first = self.room.game.start(self.seats, options)  # positions are never altered: all games share it
         self.layout = layout_of(key, self.seats)
         count = len(self.layout.actions)
         about = pyspiel.GameInfo(
@@ -105,7 +106,7 @@ class FrabjousState(pyspiel.State):
     def __init__(self, game: FrabjousGame) -> None:
         super().__init__(game)
         self.at_once = game.get_type().dynamics == Types.Dynamics.SIMULTANEOUS
-        self.now = Moment(game, game.room.game.start(game.seats, game.options), ((),) * game.seats)
+        self.now = Moment(game, game.first, ((),) * game.seats)
 
     def current_player(self) -> int:
         """Say who acts: a seat, chance, several seats at once, or nobody at the end."""

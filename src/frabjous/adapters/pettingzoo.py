@@ -46,9 +46,9 @@ def spaces_of(play: Play, more: int = 0) -> tuple[Dict, Discrete]:
     return Dict({"observation": row, "action_mask": Box(0, 1, (count,), np.int8)}), Discrete(count)
 
 
-def metadata_of(game: str, parallel: bool) -> dict[str, Any]:
+def metadata_of(play: Play, *, parallel: bool) -> dict[str, Any]:
     return {
-        "name": f"frabjous_{game}_v{Play(game, None, {}).rules.rules_version}",
+        "name": f"frabjous_{play.rules.key}_v{play.rules.rules_version}",
         "render_modes": list(pictures.MODES),
         "render_fps": 1,
         "is_parallelizable": parallel,
@@ -60,9 +60,9 @@ class raw_env(AECEnv):  # noqa: N801 - so is it called in every PettingZoo modul
 
     def __init__(self, game: str, seats: int | None = None, *, render_mode: str | None = None, **options: str) -> None:
         super().__init__()
-        self.metadata = metadata_of(game, parallel=False)
-        self.render_mode = pictures.checked(render_mode)
         self.play = Play(game, seats, options)
+        self.metadata = metadata_of(self.play, parallel=False)
+        self.render_mode = pictures.checked(render_mode)
         self.possible_agents = agents_of(self.play.seats)
         self.observation_spaces = {agent: spaces_of(self.play)[0] for agent in self.possible_agents}
         self.action_spaces = {agent: spaces_of(self.play)[1] for agent in self.possible_agents}
@@ -123,9 +123,9 @@ class parallel_env(ParallelEnv):  # noqa: N801 - so is it called in every Pettin
     """A game in which all agents act in every step; an action that is not allowed ends it."""
 
     def __init__(self, game: str, seats: int | None = None, *, render_mode: str | None = None, **options: str) -> None:
-        self.metadata = metadata_of(game, parallel=True)
-        self.render_mode = pictures.checked(render_mode)
         self.play = Play(game, seats, options)
+        self.metadata = metadata_of(self.play, parallel=True)
+        self.render_mode = pictures.checked(render_mode)
         self.wait = len(self.play.layout.actions)  # the id of doing nothing, for who has nothing to choose
         self.possible_agents = agents_of(self.play.seats)
         self.agents: list[str] = []

@@ -76,7 +76,7 @@ class Play:
     def do(self, seat: int, number: int) -> None:
         """Do what has this id, then let chance act; what is not allowed is refused."""
         if not self.may(seat, number):
-            raise IllegalAction(self.layout.actions[number].text)
+            raise IllegalAction(str(number))
         self.state = self.rules.apply(self.state, seat, self.layout.actions[number])
         self.let_chance_act()
 
