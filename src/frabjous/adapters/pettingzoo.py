@@ -46,32 +46,41 @@ def spaces_of(play: Play, more: int = 0) -> tuple[Dict, Discrete]:
     return Dict({"observation": row, "action_mask": Box(0, 1, (count,), np.int8)}), Discrete(count)
 
 
-def metadata_of(play: Play, *, parallel: bool) -> dict[str, Any]:
-    return {
-        "name": f"frabjous_{play.rules.key}_v{play.rules.rules_version}",
-        "render_modes": list(pictures.MODES),
-        "render_fps": 1,
-        "is_parallelizable": parallel,
-    }
+class Environment:
+    """What both kinds of environment have in common; `more` are ids beyond those of the game."""
 
-
-class raw_env(AECEnv):  # noqa: N801 - so is it called in every PettingZoo module
-    """A game in which agents act one after the other; what is not allowed is refused."""
-
-    def __init__(self, game: str, seats: int | None = None, *, render_mode: str | None = None, **options: str) -> None:
-        super().__init__()
-        self.play = Play(game, seats, options)
-        self.metadata = metadata_of(self.play, parallel=False)
+    def __init__(self, play: Play, render_mode: str | None, more: int = 0) -> None:
+        self.play = play
         self.render_mode = pictures.checked(render_mode)
-        self.possible_agents = agents_of(self.play.seats)
-        self.observation_spaces = {agent: spaces_of(self.play)[0] for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces_of(self.play)[1] for agent in self.possible_agents}
+        self.metadata = {
+            "name": f"frabjous_{play.rules.key}_v{play.rules.rules_version}",
+            "render_modes": list(pictures.MODES),
+            "render_fps": 1,
+            "is_parallelizable": more > 0,
+        }
+        self.agents: list[str] = []
+        self.possible_agents = agents_of(play.seats)
+        self.observation_spaces = {agent: spaces_of(play, more)[0] for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces_of(play, more)[1] for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
         return self.action_spaces[agent]
+
+    def render(self) -> Picture:
+        return pictures.shown(self.play, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+class raw_env(Environment, AECEnv):  # noqa: N801 - so is it called in every PettingZoo module
+    """A game in which agents act one after the other; what is not allowed is refused."""
+
+    def __init__(self, game: str, seats: int | None = None, *, render_mode: str | None = None, **options: str) -> None:
+        super().__init__(Play(game, seats, options), render_mode)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game. PettingZoo's `options` say nothing here: a host chooses when the environment is made."""
@@ -112,31 +121,13 @@ class raw_env(AECEnv):  # noqa: N801 - so is it called in every PettingZoo modul
         self.terminations = dict.fromkeys(self.agents, True)
         self._deads_step_first()
 
-    def render(self) -> Picture:
-        return pictures.shown(self.play, self.render_mode)
 
-    def close(self) -> None:
-        """Nothing is open."""
-
-
-class parallel_env(ParallelEnv):  # noqa: N801 - so is it called in every PettingZoo module
+class parallel_env(Environment, ParallelEnv):  # noqa: N801 - so is it called in every PettingZoo module
     """A game in which all agents act in every step; an action that is not allowed ends it."""
 
     def __init__(self, game: str, seats: int | None = None, *, render_mode: str | None = None, **options: str) -> None:
-        self.play = Play(game, seats, options)
-        self.metadata = metadata_of(self.play, parallel=True)
-        self.render_mode = pictures.checked(render_mode)
+        super().__init__(Play(game, seats, options), render_mode, more=1)
         self.wait = len(self.play.layout.actions)  # the id of doing nothing, for who has nothing to choose
-        self.possible_agents = agents_of(self.play.seats)
-        self.agents: list[str] = []
-        self.observation_spaces = {agent: spaces_of(self.play, more=1)[0] for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces_of(self.play, more=1)[1] for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> Dict:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Discrete:
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -180,9 +171,3 @@ class parallel_env(ParallelEnv):  # noqa: N801 - so is it called in every Pettin
             for seat, agent in enumerate(self.possible_agents)
             if agent in self.agents
         }
-
-    def render(self) -> Picture:
-        return pictures.shown(self.play, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is open."""
