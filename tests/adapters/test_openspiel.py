@@ -69,8 +69,8 @@ def test_a_game_in_turn_asks_everybody_and_tells_nobody(game: str) -> None:
         assert len(seen) == 1
 
 
-@every_game
-def test_openspiel_itself_can_make_a_game_turn_based(game: str) -> None:
+@pytest.mark.parametrize("game", ["snark", "snatch_it", "snit_smashing"])
+def test_openspiel_itself_can_make_a_game_with_choices_at_once_turn_based(game: str) -> None:
     dice = random.Random(4)
     state = pyspiel.convert_to_turn_based(loaded(game, "")).new_initial_state()
     for _ in range(FEW):

@@ -51,6 +51,7 @@ class FrabjousGame(pyspiel.Game):
 
     def __init__(self, kind: pyspiel.GameType, key: str, params: dict[str, Any] | None) -> None:
         given = {**kind.parameter_specification, **(params or {})}
+        self.called = kind.short_name, dict(given)
         self.room = room_of(key)
         self.seats: int = given.pop("seats")
         options = {option: value for option, value in given.items() if value}
@@ -78,7 +79,10 @@ class FrabjousGame(pyspiel.Game):
 
 
 class Moment:
-    """A position, and what each seat did on the way there. It never changes, so a cloned state shares it."""
+    """A position, and what each seat did on the way there.
+
+    It never changes, so a cloned state shares it; a state that travels takes the position as its text.
+    """
 
     def __init__(self, game: FrabjousGame, position: Any, done: tuple[tuple[str, ...], ...]) -> None:  # noqa: ANN401
         self.game: Final = game
@@ -90,6 +94,9 @@ class Moment:
     def __deepcopy__(self, memo: dict[int, object]) -> Moment:
         return self
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return travelled, (*self.game.called, str(self.position), self.done)
+
     def after(self, actor: int, number: int) -> Moment:
         """Give the moment after a seat or chance did what has this id."""
         action = self.game.layout.actions[number]
@@ -98,6 +105,12 @@ class Moment:
             return Moment(self.game, position, self.done)
         mine = (*self.done[actor], action.text)
         return Moment(self.game, position, (*self.done[:actor], mine, *self.done[actor + 1 :]))
+
+
+def travelled(name: str, params: dict[str, Any], text: str, done: tuple[tuple[str, ...], ...]) -> Moment:
+    """Make a moment again where a state has come to."""
+    game = pyspiel.load_game(name, params)
+    return Moment(game, game.room.game.position(text), done)
 
 
 class FrabjousState(pyspiel.State):
