@@ -23,10 +23,11 @@ def loaded(game: str, form: str, **params: int | str) -> pyspiel.Game:
 
 
 def random_action(state: pyspiel.State, dice: random.Random) -> int:
+    """Choose for whoever acts, chance included."""
+    chances: list[tuple[int, float]] = [(action, 1.0) for action in state.legal_actions()]
     if state.is_chance_node():
-        outcomes = state.chance_outcomes()
-        return dice.choices([one for one, _ in outcomes], [weight for _, weight in outcomes])[0]
-    return dice.choice(state.legal_actions())
+        chances = state.chance_outcomes()
+    return dice.choices([action for action, _ in chances], [weight for _, weight in chances])[0]
 
 
 @every_game

@@ -150,7 +150,7 @@ class FrabjousState(pyspiel.State):
             self.now = self.now.after(seat, actions[seat])
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.now.game.layout.actions[action].text
+        return str(self.now.game.layout.actions[action])
 
     def is_terminal(self) -> bool:
         return not self.now.to_act
