@@ -62,7 +62,7 @@ bench-peers:  ## install OpenSpiel, PettingZoo and (with npm) boardgame.io for m
 	@if command -v npm >/dev/null 2>&1; then cd bench/peers && npm install --no-audit --no-fund --no-package-lock --silent; fi
 
 research: .venv-research/ready  ## the environment for PettingZoo, OpenSpiel and Gymnasium, and the tests of our adapters
-	@.venv-research/bin/python -m pytest -q -n 2 --dist loadfile tests/adapters tests/test_docs.py -k "adapters or research"
+	@.venv-research/bin/python -m pytest -q -n 2 tests/adapters tests/test_docs.py -k "adapters or research"
 
 compiled: .venv/ready  ## the compiled build, when a C compiler is here
 	@$(PLAIN)/python tools/compile.py
