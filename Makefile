@@ -1,15 +1,15 @@
 # make play: set up, serve, open the browser.      make test: set up and run everything.
 #
 # Two environments: .venv is editable and plain; .venv-compiled holds the same source compiled by mypyc, when a C
-# compiler and Python.h are here, and finds its packages in .venv. Nothing outside this folder is changed but what
-# apt-get must install.
+# compiler and Python.h are here, and finds its packages in .venv. A third, .venv-research, has what the adapters need,
+# and finds the rest and the source here. Nothing outside this folder is changed but what apt-get must install.
 
 PYTHON ?= python3
 export PYTHON
 PLAIN := .venv/bin
 PIP := $(PLAIN)/pip install -q --disable-pip-version-check
 
-.PHONY: help play test check lint soak bench bench-peers balance compiled wheel clean
+.PHONY: help play test check lint soak bench bench-peers balance research compiled wheel clean
 
 help:  ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*##/\1 —/p' Makefile
@@ -28,6 +28,7 @@ test: .venv/dev  ## set up and run everything, and say how long each stage took
 	  tools/stage "Contract, rules and bots on the compiled build" \
 	    .venv-compiled/bin/python -m pytest -q -n 2 --dist loadfile tests/contract tests/core tests/games tests/bots; \
 	fi
+	@tools/stage "Researchers' adapters" $(MAKE) --no-print-directory research
 	@tools/stage "Tests in a real browser" tools/best -m pytest -q -n 2 tests/browser
 	@tools/stage
 
@@ -60,6 +61,9 @@ bench-peers:  ## install OpenSpiel, PettingZoo and (with npm) boardgame.io for m
 	@.venv-peers/bin/pip install -q --disable-pip-version-check -r bench/peers/requirements.txt
 	@if command -v npm >/dev/null 2>&1; then cd bench/peers && npm install --no-audit --no-fund --no-package-lock --silent; fi
 
+research: .venv-research/ready  ## the environment for PettingZoo, OpenSpiel and Gymnasium, and the tests of our adapters
+	@.venv-research/bin/python -m pytest -q -n 2 tests/adapters tests/test_docs.py -k "adapters or research"
+
 compiled: .venv/ready  ## the compiled build, when a C compiler is here
 	@$(PLAIN)/python tools/compile.py
 
@@ -78,5 +82,12 @@ wheel: compiled  ## the compiled build as a wheel for machines like this one, in
 	@$(PIP) -r requirements/dev.txt
 	@touch $@
 
+.venv-research/ready: .venv/dev requirements/research.txt
+	@$(PYTHON) -m venv .venv-research
+	@printf '%s\n' "$$($(PLAIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')" "$(CURDIR)/src" \
+	  >"$$(.venv-research/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/packages.pth"
+	@.venv-research/bin/pip install -q --disable-pip-version-check -r requirements/research.txt
+	@touch $@
+
 clean:  ## remove all that was made
-	rm -rf .venv .venv-compiled .venv-peers bench/peers/node_modules build dist artefacts soak.json .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-compiled .venv-research .venv-peers bench/peers/node_modules build dist artefacts soak.json .mypy_cache .ruff_cache .pytest_cache .hypothesis

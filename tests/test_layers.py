@@ -1,7 +1,8 @@
 """The law of the layers: imports point downwards only, drawing code has no name for a secret, nothing grows too big.
 
 1 core, scene (scene may use core) · 2 games · 3 bots, table (apart from each other) · 4 store
-5 web, lab, cli and the library, of which only cli (and the library, for many games) may use the others
+5 web, lab, cli, the library and the adapters, of which cli may use the others, the library the lab (for many games),
+  and the adapters both
 """
 
 from __future__ import annotations
@@ -27,9 +28,19 @@ LAYER: Final = {
     "lab": 5,
     "cli": 5,
     "library": 5,  # behind `import frabjous`
+    "adapters": 5,
 }
-SIDEWAYS: Final = {("scene", "core"), ("cli", "web"), ("cli", "lab"), ("cli", "library"), ("library", "lab")}
+SIDEWAYS: Final = {
+    ("scene", "core"),
+    ("cli", "web"),
+    ("cli", "lab"),
+    ("cli", "library"),
+    ("library", "lab"),
+    ("adapters", "lab"),
+    ("adapters", "library"),
+}
 UNFORESEEABLE: Final = {"random", "time", "datetime", "uuid", "secrets"}
+FOR_RESEARCHERS: Final = {"numpy", "PIL", "gymnasium", "pettingzoo", "pyspiel", "open_spiel"}
 LONGEST_FUNCTION: Final = 60
 LONGEST_FILE: Final = 400
 SHARED_BY_ROOMS: Final = ("room", "learned", "clan")  # what a room is, learned weights, the Snits of both Snit games
@@ -101,9 +112,16 @@ def test_imports_point_downwards_only(path: Path) -> None:
 
 
 @every_file
-def test_nothing_imports_the_command_line(path: Path) -> None:
-    if package_of(path) != "cli":
-        assert not [one for one in imports_of(path) if one.package == "cli"]
+@pytest.mark.parametrize("package", ["cli", "adapters"])
+def test_nothing_imports_the_command_line_or_the_adapters(path: Path, package: str) -> None:
+    if package_of(path) != package:
+        assert not [one for one in imports_of(path) if one.package == package]
+
+
+@every_file
+def test_only_the_adapters_know_what_researchers_install(path: Path) -> None:
+    if package_of(path) != "adapters":
+        assert not {one.module.split(".")[0] for one in imports_of(path)} & FOR_RESEARCHERS
 
 
 @pytest.mark.parametrize("path", files_of("core"), ids=lambda path: path.name)

@@ -9,6 +9,7 @@ from typing import Any, Generic
 
 from frabjous.core.contract import A, Game, O, Outcome, S, Said, Seat
 from frabjous.core.mind import Mind
+from frabjous.core.tensor import Layout
 from frabjous.scene.model import Reason, Scene, Shape, Slip
 from frabjous.scene.pointing import asked_at, begins, in_reach
 
@@ -56,6 +57,7 @@ class Room(Generic[S, A, O]):
     # Where seats choose secretly at once: what a seat sees that has still to choose, as it was before the first of the
     # others chose. They did not know more than it does, so whoever comes late thinks as if all chose together.
     before_secrets: Callable[[O], O] | None = None
+    layout: Callable[[int], Layout[A, O]] | None = None  # the game in numbers, by seats: for researchers alone
     # Where chance is about to act for long: whether the judgement knows the exact odds of all of it. Bots then stop
     # there, and are not misled by what they happened to draw.
     knows_odds: Callable[[S], bool] | None = None

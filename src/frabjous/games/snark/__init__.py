@@ -7,6 +7,7 @@ from frabjous.games.snark.bot import judge, knows_odds
 from frabjous.games.snark.observation import Seen
 from frabjous.games.snark.rules import Snark
 from frabjous.games.snark.sight import before_secrets
+from frabjous.games.snark.tensor import layout
 from frabjous.games.snark.terms import VOID_ROUNDS
 from frabjous.games.snark.view import heading, scene
 from frabjous.games.snark.what_is import what_is
@@ -25,4 +26,5 @@ SNARK = Room(
     why_not=why_not,
     before_secrets=before_secrets,
     knows_odds=knows_odds,
+    layout=layout,
 )

@@ -1,0 +1,69 @@
+"""Snark! in numbers: the ids of its actions, and what each field of an observation looks like in a row."""
+
+from __future__ import annotations
+
+from frabjous.core.tensor import (
+    Bits,
+    Count,
+    Each,
+    Flag,
+    Growing,
+    Layout,
+    OneOf,
+    Several,
+    Together,
+    Written,
+    seat_of,
+    viewer_of,
+)
+from frabjous.games.snark.actions import NO, Deed
+from frabjous.games.snark.cards import BELLMAN, COPIES, HAND, KINDS, MARKS, PACK, STOCK, WARRANTS
+from frabjous.games.snark.notation import NOTATION
+from frabjous.games.snark.observation import Seen
+from frabjous.games.snark.terms import ARK, DEAD, PHASE, PROVISIONS, VOID_ROUNDS
+from frabjous.games.snark.variant import SEATS
+
+CREW = range(BELLMAN + 1)
+REMEMBERED = 4  # K10: two cards that a seat gave, and two that it got
+
+
+def layout(seats: int) -> Layout[Deed, Seen]:
+    """Give the numbers of a game with so many seats."""
+    cards = Each(Count(max(COPIES)), KINDS)
+    somebody = seat_of(seats)
+    return Layout(
+        NOTATION,
+        Seen,
+        {
+            "seat": viewer_of(seats),
+            "hand": cards,
+            "sizes": Each(Count(HAND), seats),
+            "stock": Count(STOCK),
+            "chosen": Each(Flag(), seats),
+            "mine": Written(NOTATION),
+            "passed": Several(Together(somebody, somebody, OneOf(range(KINDS))), REMEMBERED),
+            "version": OneOf((VOID_ROUNDS, PROVISIONS)),
+            "seats": OneOf(SEATS),
+            "hold_back": Flag(),
+            "phase": OneOf(PHASE),
+            "round": Growing(10),
+            "turn": Growing(20),
+            "leader": somebody,
+            "mover": somebody,
+            "discards": cards,
+            "top": OneOf((NO, *range(KINDS))),
+            "holders": Each(OneOf((DEAD, ARK, *range(seats))), len(CREW)),
+            "warrants": Each(Growing(WARRANTS), seats),
+            "pool": Growing(WARRANTS),
+            "retired": Each(Flag(), seats),
+            "shown": Bits(MARKS),
+            "party": Several(OneOf(CREW), len(CREW)),
+            "turned": Several(OneOf(range(PACK)), PACK),
+            "left": Growing(MARKS),
+            "unpaid": Flag(),
+            "reshuffles": Growing(3),
+            "kept": Each(Count(HAND), seats),
+            "kept_marks": Each(Bits(MARKS), seats),
+            "winner": somebody,
+        },
+    )
