@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 
 pytest.importorskip("gymnasium", reason="in .venv-research only")
 
 import gymnasium
+import numpy as np
 from gymnasium.utils.env_checker import check_env
 
 from adapters.settings import every_game

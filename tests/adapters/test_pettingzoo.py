@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from functools import partial
 
-import numpy as np
 import pytest
 
 pytest.importorskip("pettingzoo", reason="in .venv-research only")
 
+import numpy as np
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 from adapters.settings import every_game, in_every_setting

@@ -33,7 +33,7 @@ WIM: Final = Chair(Kind.PERSON, "Wim", "", "phone")
 ONLOOKER: Final = Eyes(frozenset(), "en")
 
 # What they are asked for comes from our own files and the games' own figures, never from what a visitor typed.
-ASKED_FOR_FEW: Final = {"bundle", "files", "refusal"}
+ASKED_FOR_FEW: Final = {"bundle", "files", "refusal", "rules_of", "teaching"}
 
 
 @asynccontextmanager
@@ -55,7 +55,7 @@ async def table_in(folder: Path) -> AsyncIterator[tuple[Hub, Live]]:
 def modules() -> list[Any]:
     """Load everything that a server does, but for the games."""
     names = [module.name for module in pkgutil.walk_packages(frabjous.__path__, "frabjous.")]
-    apart = ("frabjous.games.", "frabjous.store.migrations", "frabjous.cli.__main__")
+    apart = ("frabjous.games.", "frabjous.store.migrations", "frabjous.cli.__main__", "frabjous.adapters")
     return [importlib.import_module(name) for name in names if not name.startswith(apart)]
 
 

@@ -148,7 +148,7 @@ def test_whoever_has_caused_too_much_work_is_asked_to_wait_in_their_language() -
         assert statuses == [200] * 4 + [429] * 2
         assert busy.asked == 4
         assert "warte eine Minute" in (await status_of(door, "/"))[1].decode()
-        assert (await status_of(door, "/api/x"))[1].startswith(b'{"sentence":"Das war viel')
+        assert (await status_of(door, "/api/x"))[1].startswith(b'{"sentence":"Das war zu viel')
         assert (await status_of(door, "/", "203.0.113.10"))[0] == 200
         assert not limits.requests.inside
 

@@ -55,7 +55,7 @@ def test_chat_sent_again_is_said_once_and_the_same_words_later_twice(host: Visit
             await answered(talk, "say", id="b", text="ha", heard=number)
 
     run(work)
-    assert host.get(f"/t/{code}").text.count(">ha<") == 2
+    assert host.get(f"/t/{code}").text.count(" ha<") == 2
 
 
 def test_who_comes_back_is_told_what_was_said_meanwhile(host: Visitor, friend: Visitor) -> None:

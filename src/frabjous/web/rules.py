@@ -64,7 +64,7 @@ async def rules_page(request: Asked, game: str) -> Response[str]:
 @get("/rules/{game:str}/beside")
 async def rules_beside(request: Asked, game: str) -> Response[str]:
     """Give the same rules as a part of a page that has a table's symbols and style already."""
-    return shown(request, game, "clauses.html")
+    return shown(request, game, "beside.html")
 
 
 def shown(request: Asked, game: str, template: str) -> Response[str]:

@@ -169,3 +169,5 @@ no-such-database = Die Datenbank „{ $file }“ gibt es nicht.
 not-empty = In der Datenbank „{ $database }“ sind schon Tische; stelle alles in einer neuen wieder her.
 needs-newer-program = Die Datenbank „{ $database }“ stammt von einem neueren Frabjous; erneuere dieses oder wähle eine andere --db.
 already-asked = Es ist schon eine Frage offen; sie muss erst beantwortet werden.
+bad-solo = Wähle einen Platz von 0 bis { $most } und mindestens einen Bot.
+unknown-mode = Es gibt keine Darstellung „{ $mode }“; es gibt: { $known }.

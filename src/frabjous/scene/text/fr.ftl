@@ -169,3 +169,5 @@ no-such-database = La base de données « { $file } » n’existe pas.
 not-empty = La base de données « { $database } » contient déjà des tables ; restaurez dans une nouvelle.
 needs-newer-program = La base de données « { $database } » vient d’un Frabjous plus récent ; mettez celui-ci à jour ou choisissez une autre --db.
 already-asked = Une question est déjà posée ; il faut d’abord y répondre.
+bad-solo = Choisissez une place de 0 à { $most } et au moins un robot.
+unknown-mode = Il n’y a pas d’affichage « { $mode } » ; il y a : { $known }.

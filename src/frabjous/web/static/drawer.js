@@ -2,13 +2,13 @@
 
 import { searching } from "./search.js";
 
-const drawer = document.querySelector("#rules");
+const drawer = document.createElement("aside");
 const KEPT = "rules-place"; // where one was reading, for as long as the tab is open
 let opener = null;
 
 /** Open the drawer, at a clause if one is named; whoever reads on finds the place again. */
-export async function openRules(clause = "") {
-  if (!drawer.dataset.read) await fetchRules();
+export async function openRules(address, clause = "") {
+  if (!drawer.id) await fetchRules(address);
   if (drawer.hidden) opener = document.activeElement;
   drawer.hidden = false;
   document.body.classList.add("with-rules");
@@ -24,7 +24,6 @@ function closeRules() {
   opener?.focus();
 }
 
-drawer.querySelector("[data-shut]").addEventListener("click", closeRules);
 addEventListener(
   "keydown",
   (event) => {
@@ -35,11 +34,16 @@ addEventListener(
   true,
 );
 
-async function fetchRules() {
-  const answer = await fetch(drawer.dataset.from);
+async function fetchRules(address) {
+  const answer = await fetch(`${address}/beside`);
   if (!answer.ok) throw new Error(answer.statusText);
-  drawer.querySelector(".text").innerHTML = await answer.text();
-  drawer.dataset.read = "yes";
+  drawer.innerHTML = await answer.text();
+  drawer.id = "rules";
+  drawer.className = "drawer rules";
+  drawer.hidden = true;
+  drawer.ariaLabel = drawer.querySelector("h2").textContent;
+  document.querySelector(".talk").after(drawer);
+  drawer.querySelector("[data-shut]").addEventListener("click", closeRules);
   searching(drawer);
   const list = drawer.querySelector(".clauses");
   list.addEventListener("scroll", () => sessionStorage.setItem(KEPT, list.scrollTop), { passive: true });

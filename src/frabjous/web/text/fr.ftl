@@ -95,7 +95,7 @@ page-again = Que s’est-il passé ?
 page-again-short = Revoir
 page-rules = Règles
 page-rules-search = Chercher dans les règles
-page-rules-search-for = Chercher : tirer, bord, qui commence…
+page-rules-search-for = Chercher : tirer, bord, qui commence…
 page-rules-found = { $count ->
     [0] Rien. Essayez le nom d’une pièce.
     [1] 1 article
