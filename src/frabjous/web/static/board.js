@@ -22,9 +22,10 @@ export class Board {
    * @param {HTMLElement[]} roots where things with ids are: the picture, the hand, the tray's buttons
    * @param {import("./choose.js").Choosing} choosing
    * @param {(choice: import("./choose.js").Choice | null) => void} pointed called after each pick
+   * @param {(id: string) => void} [asked] called for what cannot be chosen, or is asked about with “i”
    */
-  constructor(home, roots, choosing, pointed) {
-    Object.assign(this, { home, roots, choosing, pointed });
+  constructor(home, roots, choosing, pointed, asked = () => {}) {
+    Object.assign(this, { home, roots, choosing, pointed, asked });
     for (const root of roots) {
       root.addEventListener("click", (event) => this.click(event));
       root.addEventListener("pointerdown", (event) => this.down(event));
@@ -119,7 +120,10 @@ export class Board {
   }
 
   point(id) {
-    this.pointed(this.choosing.point(id));
+    const { path } = this.choosing;
+    const choice = this.choosing.point(id);
+    if (!choice && this.choosing.path === path) this.asked(id);
+    this.pointed(choice);
   }
 
   click(event) {
@@ -185,7 +189,7 @@ export class Board {
     else if (thing && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
       this.point(thing.dataset.id);
-    }
+    } else if (thing && event.key === "i") this.asked(thing.dataset.id);
   }
 
   go(event, stop) {

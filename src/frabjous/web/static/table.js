@@ -29,7 +29,7 @@ const tray = new Tray($(".tray"));
 const board = new Board($("#board"), [zones.board, zones.hand, $(".buttons")], choosing, (choice) => {
   if (choice) line.do({ type: "act", game: state.game, seat: choice.seat, text: choice.text, seen: state.frame.line });
   refresh();
-});
+}, (thing) => !state.playing && !state.closed && line.send({ type: "ask", thing, path: choosing.path }));
 const stage = new Stage(zones, log);
 const chat = new Chat($("#chat ol"));
 const refusals = new Refusals($("#refusal"));
@@ -150,6 +150,11 @@ const heard = {
   hint(message) {
     state.advise(message);
     refresh();
+  },
+
+  async slip(message) {
+    const { showSlip } = await import("./slip.js");
+    showSlip(message, board.all("[data-id]"), $('a[href^="/rules/"]'));
   },
 
   notice(message) {
