@@ -157,7 +157,7 @@ def guest_moves_the_snandergrab(run: Run) -> None:
     guest.choose("order-move")
     guest.has_targets_for_fingers()
     guest.choose("middle-D5")
-    expect(guest.question()).to_have_text("Seal it: the Snandergrab to D5?")
+    expect(guest.question()).to_have_text("Seal it: move the Snandergrab to D5?")
     guest.looks_fine("smashing-middle-chosen")
     guest.choose("seal")
     run.noted(GUEST, "snandergrab D5")
@@ -176,7 +176,7 @@ def host_moves_it_by_keys(run: Run) -> None:
     assert focused(host.page).startswith("middle-")
     arrow_to(host, "middle-F4")
     keyboard.press("Enter")
-    expect(host.question()).to_have_text("Seal it: the Snandergrab to F4?")
+    expect(host.question()).to_have_text("Seal it: move the Snandergrab to F4?")
     assert focused(host.page) == "seal"
     keyboard.press("Enter")
     run.noted(HOST, "snandergrab F4")

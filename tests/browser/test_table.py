@@ -192,7 +192,7 @@ def test_chat_goes_both_ways_and_hostile_words_stay_words(people: People) -> Non
     said = friend.page.locator("#chat li")
     expect(friend.page.locator(".bar .unread")).to_have_text("1")
     friend.touched(friend.page.locator(".bar [data-drawer=chat]"))
-    expect(said.locator("span")).to_have_text(HOSTILE)
+    expect(said.locator("span")).to_have_text(f"Hilda {HOSTILE}")
     friend.does_not_scroll_sideways()
     friend.keeps("chat-360-light")
     friend.page.get_by_role("textbox", name="Say something").fill("Nice try")

@@ -91,7 +91,7 @@ def test_a_finished_game_is_stepped_through_by_clicks_and_by_arrow_keys(people: 
         host.page.wait_for_load_state()  # keys are heard once the script has come
         host.page.keyboard.press(key)
         expect(where).to_have_text(f"Line {number} of {LAST}")
-    host.page.get_by_role("link", name="Fritz").click()
+    host.page.get_by_role("link", name="Guest 2").click()
     expect(host.page).to_have_url(re.compile(r"seat=1"))
     host.page.wait_for_load_state()
     host.page.keyboard.press("ArrowLeft")
