@@ -106,7 +106,7 @@ def test_two_people_play_a_whole_run_by_clicks_taps_and_keys(people: People) -> 
     expect(log).to_contain_text("You ordered: smash F5, G4 and G5.")
     expect(log).to_contain_text("Bruno ordered: move the Snandergrab to D5.")
     expect(log).to_contain_text("SMASH! You hit F5, G4 and G5. Bruno loses ")
-    expect(guest.page.locator("#log")).to_contain_text("Ada, safe under it: ")
+    expect(guest.page.locator("#log")).to_contain_text("Ada has Snits safe under it: ")
     assert run.state.bound == 2
     assert run.state.phase == ORDERING
 
