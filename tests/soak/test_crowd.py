@@ -22,7 +22,7 @@ def test_a_small_crowd_is_answered_and_its_games_are_sound(tmp_path: Path) -> No
 
 def test_the_contract_is_counted(tmp_path: Path) -> None:
     report = Report("contract", 0)
-    contract_rounds.one_round("snatch_it-2", 100, tmp_path / "figures.json", report, games=1)
+    contract_rounds.one_round("tic_tac_toe-2", 100, tmp_path / "figures.json", report, games=1)
     assert report.wrong == []
     assert report.figures["games"] > 0
     assert report.figures["perturbed views"] > 0

@@ -7,7 +7,8 @@ import resource
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from store.samples import GAME, game, opened, unit, with_a_game
+from frabjous.store.copying import opened
+from store.samples import GAME, game, unit, with_a_game
 
 
 async def duel(pipe: Connection, path: Path, name: str) -> None:

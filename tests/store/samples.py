@@ -8,6 +8,7 @@ from pathlib import Path
 
 from frabjous.core.record import Line
 from frabjous.store import Store
+from frabjous.store.copying import opened
 from frabjous.store.rows import ChairRow, GameRow, TableRow
 
 TABLE = TableRow("jabber", "splut", 2, (("sides", "south,north"), ("bells", "on")), 1_700_000_000_000)
@@ -35,16 +36,6 @@ def unit(first: int, last: int, who: str = "somebody") -> list[Line]:
 
 def numbers(lines: list[Line]) -> list[int]:
     return [line.number for line in lines]
-
-
-@asynccontextmanager
-async def opened(path: Path) -> AsyncIterator[Store]:
-    """Open a store and close it at the end."""
-    store = await Store.open(path)
-    try:
-        yield store
-    finally:
-        await store.close()
 
 
 @asynccontextmanager

@@ -13,7 +13,8 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from frabjous.core.record import Line
 from frabjous.store import Store
-from store.samples import CHAIRS, GAME, TABLE, game, numbers, opened, unit, with_a_game
+from frabjous.store.copying import opened
+from store.samples import CHAIRS, GAME, TABLE, game, numbers, unit, with_a_game
 
 
 def on_a_game(path: Path, do: Callable[[Store], Awaitable[None]]) -> None:

@@ -10,9 +10,9 @@ from sqlalchemy import select
 
 from frabjous.core.record import Line
 from frabjous.store import schema
-from frabjous.store.copying import NoSuchDatabase, NotEmpty, back_up, restore
+from frabjous.store.copying import NoSuchDatabase, NotEmpty, back_up, opened, restore
 from frabjous.store.rows import KeyRow, TalkRow
-from store.samples import GAME, TABLE, game, opened, unit, with_a_game
+from store.samples import GAME, TABLE, game, unit, with_a_game
 
 
 def everything(path: Path) -> dict[str, list[tuple[object, ...]]]:

@@ -20,12 +20,13 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
 from frabjous.store import Store
+from frabjous.store.copying import opened
 from frabjous.store.database import turned_on
 from frabjous.store.migrate import STEPS, newest_step
 from frabjous.store.opening import CannotOpen
 from frabjous.store.rows import Kept
 from frabjous.store.schema import metadata
-from store.samples import CHAIRS, GAME, TABLE, opened, with_a_game
+from store.samples import CHAIRS, GAME, TABLE, with_a_game
 
 Shape = tuple[int, list[tuple[str, str]], list[tuple[str]]]
 

@@ -10,9 +10,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from frabjous.core.record import Line
+from frabjous.store.copying import opened
 from frabjous.store.rows import Kept
 from store.other_process import begin
-from store.samples import GAME, TABLE, numbers, opened, unit, with_a_game
+from store.samples import GAME, TABLE, numbers, unit, with_a_game
 
 # Processes come from one server that has imported everything: fresh ones, but without two seconds of imports each.
 CONTEXT = multiprocessing.get_context("forkserver")

@@ -11,11 +11,12 @@ import pytest
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from frabjous.store import Store
+from frabjous.store.copying import opened
 from frabjous.store.keys import hash_of, hash_of_code, new_device_code
 from frabjous.store.rows import ChairRow, Kept, KeyRow, TalkRow
 from frabjous.store.schema import tables
 from frabjous.store.shielded import RUNNING
-from store.samples import CHAIRS, GAME, TABLE, game, opened, unit, with_a_game
+from store.samples import CHAIRS, GAME, TABLE, game, unit, with_a_game
 
 TALK = TalkRow(TABLE.code, "Wim", 0, "O frabjous day! Callooh! Callay!", 7)
 

@@ -30,6 +30,7 @@ SHARES: Final = 10  # of the time: one for each measure, but for the search, whi
 THINKING: Final = 5
 MOMENTS: Final = 1000  # positions of random games that are stepped from, copied, looked at and thought about
 STRONGEST: Final = LEVELS[OFFERED[-1]]
+WARM: Final = 100  # positions
 
 Moment: TypeAlias = tuple[S, int, A]  # a position, who acts in it, and what they do
 
@@ -116,13 +117,13 @@ def simulations(room: Room[S, A, O], moments: list[Moment[S, A]], seconds: float
     """Let the strongest level think about one choice after the other, each to the end; give its tries a second."""
     dice = Dice(1)
 
-    def think() -> int:
+    def think(nodes: int = STRONGEST.budget.nodes) -> int:
         state, seat = a_choice(room.game, moments, dice)
         tree = Tree(room, room.game.observe(state, seat), dice)
-        tree.grow(Budget(STRONGEST.budget.nodes))
+        tree.grow(Budget(nodes))
         return tree.tries
 
-    think()  # to warm up: a room may work out odds once
+    think(WARM)  # a room may work out odds once
     return repeated(think, seconds)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
@@ -63,16 +65,22 @@ def check_is_there(database: str) -> None:
 
 async def copied(source: str, target: str) -> dict[str, int]:
     """Copy all rows from one database into another that has none."""
-    from_store, to_store = await Store.open(source), await Store.open(target)
-    try:
-        async with from_store.moment() as reading, to_store.writer.transaction() as writing:
+    async with opened(source) as kept, opened(target) as new:
+        async with kept.moment() as reading, new.writer.transaction() as writing:
             if await writing.scalar(select(func.count()).select_from(schema.tables)):
                 raise NotEmpty(target)
             await copy_rows(reading, writing)
-        return await to_store.counts()
+        return await new.counts()
+
+
+@asynccontextmanager
+async def opened(database: str | Path) -> AsyncIterator[Store]:
+    """Open a store and close it at the end."""
+    store = await Store.open(database)
+    try:
+        yield store
     finally:
-        await from_store.close()
-        await to_store.close()
+        await store.close()
 
 
 async def copy_rows(reading: AsyncConnection, writing: AsyncConnection) -> None:

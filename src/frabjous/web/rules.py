@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from dataclasses import dataclass
 from functools import cache
@@ -58,20 +59,21 @@ class Rules:
 @get("/rules/{game:str}")
 async def rules_page(request: Asked, game: str) -> Response[str]:
     """Show a game's rules in the reader's language."""
-    return shown(request, game, "rules.html")
+    return await shown(request, game, "rules.html")
 
 
 @get("/rules/{game:str}/beside")
 async def rules_beside(request: Asked, game: str) -> Response[str]:
     """Give the same rules as a part of a page that has a table's symbols and style already."""
-    return shown(request, game, "beside.html")
+    return await shown(request, game, "beside.html")
 
 
-def shown(request: Asked, game: str, template: str) -> Response[str]:
+async def shown(request: Asked, game: str, template: str) -> Response[str]:
     room = ROOMS.get(game)
     if room is None:
         raise NotFoundException
-    return page(request, template, room=room, rules=rules_of(room, language_of(request)), game_key=game)
+    rules = await asyncio.to_thread(rules_of, room, language_of(request))  # others are answered while figures are drawn
+    return page(request, template, room=room, rules=rules, game_key=game)
 
 
 @cache
