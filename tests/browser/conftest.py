@@ -13,9 +13,17 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from browser.people import People
 from servers import Server
 
-BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
+# The shell without windows is the same engine, and opens a page in a third of the processor time.
+BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 PATIENCE: Final = 20_000  # milliseconds for what takes a few dozen on a quiet machine
-ARGUMENTS: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"]
+ARGUMENTS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--in-process-gpu",
+    "--enable-features=NetworkServiceInProcess2",
+    "--disable-background-networking",
+    "--disable-dev-shm-usage",
+)
 
 
 @pytest.fixture(scope="session")
@@ -24,7 +32,7 @@ def chromium() -> Iterator[Browser]:
     assert found is not None, f"none of {', '.join(BROWSERS)} is here; install one: apt-get install chromium"
     expect.set_options(PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS))
         yield browser
         browser.close()
 
