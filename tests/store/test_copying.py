@@ -38,7 +38,8 @@ def played(tmp_path: Path) -> Path:
             await store.add_game(game(2), unit(1, 2))
             await store.add_keys(TABLE.code, [KeyRow(0, b"phone")])
             await store.say(TalkRow(TABLE.code, "Wim", 0, "Callooh!", 7))
-            await store.add_device_code(b"code", TABLE.code, [0, 1], 99)
+            await store.see_device(b"phone", 1)
+            await store.add_device_code(b"code", b"phone", 99)
 
     asyncio.run(play())
     return tmp_path / "played.db"

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 import pytest
 from sqlalchemy.exc import IntegrityError, OperationalError
@@ -19,6 +20,8 @@ from frabjous.store.shielded import RUNNING
 from store.samples import CHAIRS, GAME, TABLE, game, unit, with_a_game
 
 TALK = TalkRow(TABLE.code, "Wim", 0, "O frabjous day! Callooh! Callay!", 7)
+
+PHONE: Final = hash_of("phone")
 
 
 def test_everything_is_there_again_after_reopening(tmp_path: Path) -> None:
@@ -135,10 +138,11 @@ def test_a_device_code_works_once(tmp_path: Path) -> None:
     async def check() -> None:
         async with with_a_game(tmp_path / "kept.db") as store:
             code = new_device_code()
-            await store.add_device_code(hash_of_code(code), TABLE.code, [0, 2], expires_at=100)
+            await store.see_device(PHONE, 1)
+            await store.add_device_code(hash_of_code(code), PHONE, expires_at=100)
             typed = hash_of_code(code.lower().replace("-", " "))
             answers = await asyncio.gather(*(store.use_device_code(typed, 99) for _ in range(3)))
-            assert answers == [(TABLE.code, (0, 2)), None, None]
+            assert answers == [PHONE, None, None]
             assert await store.use_device_code(hash_of_code("0000-0000"), 99) is None
 
     asyncio.run(check())
@@ -147,13 +151,14 @@ def test_a_device_code_works_once(tmp_path: Path) -> None:
 def test_an_expired_device_code_is_refused_and_cleaned_up(tmp_path: Path) -> None:
     async def check() -> None:
         async with with_a_game(tmp_path / "kept.db") as store:
+            await store.see_device(PHONE, 1)
             for name, expires_at in (("old", 50), ("just", 100), ("new", 101)):
-                await store.add_device_code(hash_of(name), TABLE.code, [1], expires_at)
+                await store.add_device_code(hash_of(name), PHONE, expires_at)
             assert await store.use_device_code(hash_of("just"), 100) is None
             connection = sqlite3.connect(tmp_path / "kept.db")
             assert connection.execute("SELECT code_hash FROM device_codes").fetchall() == [(hash_of("new"),)]
             connection.close()
-            assert await store.use_device_code(hash_of("new"), 100) == (TABLE.code, (1,))
+            assert await store.use_device_code(hash_of("new"), 100) == PHONE
 
     asyncio.run(check())
 
@@ -166,7 +171,7 @@ def test_what_belongs_to_no_table_is_refused(tmp_path: Path) -> None:
             with pytest.raises(IntegrityError):
                 await store.say(TALK)
             with pytest.raises(IntegrityError):
-                await store.add_device_code(b"hash", TABLE.code, [0], 1)
+                await store.add_device_code(b"hash", PHONE, 1)
 
     asyncio.run(check())
 

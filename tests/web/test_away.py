@@ -83,7 +83,7 @@ class Scene:
 async def a_table(folder: Path, *chairs: Chair) -> AsyncIterator[Scene]:
     store, workers, clock = await Store.open(folder / "x.db"), Workers(), SteppedClock()
     hub = Hub(store, workers, LONG_PACE, clock)
-    table, _ = await set_up(store, (SPLUT,), {}, chairs, hints=False, grace=GRACE)
+    table = await set_up(store, (SPLUT,), {}, chairs, hints=False, grace=GRACE)
     try:
         async with hub.table(table.code) as live:
             assert live is not None

@@ -92,7 +92,7 @@ def heard_at_a_table_with(level: str, workers: Workers, folder: Path) -> dict[st
     async def listen() -> dict[str, str]:
         store = await Store.open(folder / "x.db")
         chairs = (Chair(Kind.BOT, "", level), Chair(Kind.PERSON, "Wim"))
-        table, _ = await set_up(store, (ROOMS["splut"],), {}, chairs, hints=True)
+        table = await set_up(store, (ROOMS["splut"],), {}, chairs, hints=True)
         kept = await store.load(table.code)
         assert kept is not None
         live = Live(kept, store, workers, 0)

@@ -97,7 +97,7 @@ class Place:
 @asynccontextmanager
 async def table_of(folder: Path, *chairs: Chair) -> AsyncIterator[Place]:
     store, clock, workers = await Store.open(folder / "x.db"), SteppedClock(), Workers(1, 60.0)
-    table, _ = await set_up(store, (ROOMS["splut"],), {}, chairs, hints=True)
+    table = await set_up(store, (ROOMS["splut"],), {}, chairs, hints=True)
     hub = Hub(store, workers, BOT_PACE, clock)
     try:
         async with hub.table(table.code) as live:

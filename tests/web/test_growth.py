@@ -16,12 +16,12 @@ from frabjous.bots.workers import Workers
 from frabjous.core.errors import BadNotation
 from frabjous.games import ROOMS
 from frabjous.store import Store
+from frabjous.store.devices import MOST_DEVICES
 from frabjous.store.reading import MOST_TALK
 from frabjous.table.chairs import Chair, Kind
 from frabjous.web import start
 from frabjous.web.limits import Guest, Limits, TooMuch
 from frabjous.web.live import Hub, Live
-from frabjous.web.pages import MOST_DEVICES
 from frabjous.web.reviews import MOST_OF_ONE, Reviews
 from frabjous.web.sight import Eyes, lasting_voice
 from frabjous.web.start import set_up
@@ -42,7 +42,7 @@ async def table_in(folder: Path) -> AsyncIterator[tuple[Hub, Live]]:
     store, workers = await Store.open(folder / "x.db"), Workers(1)
     hub = Hub(store, workers, 0)
     try:
-        table, _ = await set_up(store, (ROOMS["splut"],), {}, (WIM, Chair()), hints=False)
+        table = await set_up(store, (ROOMS["splut"],), {}, (WIM, Chair()), hints=False)
         async with hub.table(table.code) as live:
             assert live is not None
             yield hub, live
@@ -155,7 +155,7 @@ def test_a_name_that_is_taken_is_tried_again(tmp_path: Path, monkeypatch: pytest
         store = await Store.open(tmp_path / "x.db")
         try:
             chairs = (WIM, Chair())
-            codes = [(await set_up(store, (ROOMS["splut"],), {}, chairs, hints=False))[0].code for _ in range(2)]
+            codes = [(await set_up(store, (ROOMS["splut"],), {}, chairs, hints=False)).code for _ in range(2)]
             assert codes == ["mome-rath-222222", "tulgey-wabe-333333"]
             assert await store.load("tulgey-wabe-333333") is not None
         finally:

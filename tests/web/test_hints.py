@@ -175,7 +175,7 @@ def test_when_the_adviser_fails_the_player_hears_of_it(
     async def ask() -> bytes | None:
         store, workers = await Store.open(tmp_path / "x.db"), Workers(1, 60.0, "bots.failing_worker")
         chairs = (Chair(Kind.PERSON, "Wim"), Chair(Kind.BOT, "", "casual"))
-        table, _ = await set_up(store, (ROOMS["splut"],), {}, chairs, hints=True)
+        table = await set_up(store, (ROOMS["splut"],), {}, chairs, hints=True)
         kept = await store.load(table.code)
         assert kept is not None
         live = Live(kept, store, workers, 0)

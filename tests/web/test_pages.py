@@ -274,9 +274,9 @@ def test_secret_cookies_are_for_the_server_alone(host: Visitor, friend: Visitor)
     for cookie in kept:
         assert "HttpOnly" in cookie
         assert "samesite=lax" in cookie.lower()
-    seats = [cookie for cookie in kept if cookie.startswith("seat-")]
-    assert len(seats) == 2
-    assert f"Path=/t/{code}" in seats[0]
+    keys = [cookie for cookie in kept if cookie.startswith("key=")]
+    assert len(keys) == 2
+    assert all("Path=/;" in key for key in keys)
 
 
 def test_preferences_are_kept_and_can_be_forgotten(host: Visitor) -> None:

@@ -10,6 +10,7 @@ from typing import Final
 
 import pytest
 
+from frabjous.store.keys import hash_of
 from frabjous.table.chairs import tidy_name
 from servers import Server
 from web.visiting import Visitor
@@ -40,7 +41,7 @@ def seats_of(visitor: Visitor, code: str, cookies: str | None = None) -> list[in
 
 
 def key_in(cookies: str) -> str:
-    found = re.search(r"seat-[^=]+=(\S+?)(;|$)", cookies)
+    found = re.search(r"\bkey=([\w-]{43})(;|$)", cookies)
     assert found is not None
     return found[1]
 
@@ -86,11 +87,12 @@ def test_sitting_at_a_table_that_is_not_there_is_not_found(friend: Visitor) -> N
     assert friend.sit("no-such-table").status_code == 404
 
 
-def test_one_cookie_holds_several_seats(host: Visitor) -> None:
-    code = host.open("link", seats="4")
+def test_one_cookie_opens_several_seats_and_tables(host: Visitor) -> None:
+    code, other = host.open("link", seats="4"), host.open("here")
     host.sit(code, 2, "Also me")
-    assert seats_of(host, code) == [0, 2]
-    assert host.cookies_for(code).count("seat-") == 1
+    assert (seats_of(host, code), seats_of(host, other)) == ([0, 2], [0, 1])
+    assert host.cookies_for(code).count("key=") == 1
+    assert "seat-" not in host.cookies_for(code)
 
 
 def test_everybody_on_one_device_has_every_seat(host: Visitor) -> None:
@@ -111,17 +113,23 @@ def test_chairs_can_be_mixed(host: Visitor) -> None:
 def test_wrong_keys_make_an_onlooker(host: Visitor, friend: Visitor, stranger: Visitor) -> None:
     code, other = host.open(), friend.open()
     mine, foreign = key_in(host.cookies_for(code)), key_in(friend.cookies_for(other))
-    right = f"seat-{code}={mine}"
-    assert seats_of(stranger, code, right) == [0]
+    assert seats_of(stranger, code, f"key={mine}") == [0]
     wrong = [
-        f"seat-{code}={foreign}",
-        f"seat-{other}={mine}",
-        f"seat-{code}={mine[:-1]}",
-        f"seat-{code}=1{mine[1:]}",
+        f"key={foreign}",
+        f"key={mine[:-1]}",
+        f"key={mine}x",
+        f"key={mine[:-1]}{'A' if mine[-1] != 'A' else 'B'}",
+        f"key={mine.swapcase()}",
+        f"key=0.{mine}",
+        f"key={hash_of(mine).hex()}",
+        "key=",
+        f"device={mine}",
+        f"seat-{code}=1.{mine}",
+        f"seat-{other}=0.{mine}",
         f"seat-{code}=0.",
         f"seat-{code}=0",
         f"seat-{code}=~~.~0.x~²={mine}",
-        f"seat-{code}=٠{mine[1:]}".encode().decode("latin-1"),
+        f"seat-{code}=٠.{mine}".encode().decode("latin-1"),
         f"seat-{code}={'~'.join(f'{n}.x' for n in range(300))}",
         "",
     ]

@@ -62,7 +62,7 @@ def at_the_table(table: Table, folder: Path, work: Callable[[Live], Awaitable[T]
 
     async def all_of_it() -> tuple[T, Table]:
         store, workers = await Store.open(folder / "x.db"), Workers(1, 60.0)
-        await keep(store, table, {})
+        await keep(store, table, [])
         kept = await store.load(CODE)
         assert kept is not None
         live = Live(kept, store, workers, 0)

@@ -42,19 +42,6 @@ class OptionsText(TypeDecorator[Options]):
         return tuple(msgspec.json.decode(value or "{}", type=dict[str, str]).items())
 
 
-class ChairsText(TypeDecorator[tuple[int, ...]]):
-    """Several chairs, kept as the text of a JSON list."""
-
-    impl = Text
-    cache_ok = True
-
-    def process_bind_param(self, value: tuple[int, ...] | None, dialect: Dialect) -> str:
-        return msgspec.json.encode(value or ()).decode()
-
-    def process_result_value(self, value: str | None, dialect: Dialect) -> tuple[int, ...]:
-        return msgspec.json.decode(value or "[]", type=tuple[int, ...])
-
-
 tables: Final = Table(
     "tables",
     metadata,
@@ -85,7 +72,16 @@ keys: Final = Table(
     metadata,
     Column("table_code", Text, ForeignKey("tables.code"), primary_key=True),
     Column("chair", Integer, primary_key=True, autoincrement=False),
+    Column("key_hash", LargeBinary, primary_key=True, index=True),
+)
+
+# A browser that sits somewhere. Its key opens every chair that has the same hash among its keys.
+devices: Final = Table(
+    "devices",
+    metadata,
     Column("key_hash", LargeBinary, primary_key=True),
+    Column("made_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
 )
 
 games: Final = Table(
@@ -129,7 +125,6 @@ device_codes: Final = Table(
     "device_codes",
     metadata,
     Column("code_hash", LargeBinary, primary_key=True),
-    Column("table_code", Text, ForeignKey("tables.code"), nullable=False),
-    Column("chairs", ChairsText, nullable=False),
+    Column("device", LargeBinary, ForeignKey("devices.key_hash"), nullable=False),
     Column("expires_at", BigInteger, nullable=False),
 )

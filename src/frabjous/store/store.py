@@ -13,7 +13,7 @@ from sqlalchemy import delete, insert, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from frabjous.core.record import Line
-from frabjous.store import reading, schema
+from frabjous.store import devices, reading, schema
 from frabjous.store.database import (
     address,
     insert_unless_there,
@@ -154,6 +154,15 @@ class Store:
             await add_keys(connection, code, keys)
 
     @shielded
+    async def remove_keys(self, code: str, keys: Sequence[KeyRow]) -> None:
+        """Forget keys: they open nothing any more."""
+        table = schema.keys
+        async with self.writer.transaction() as connection:
+            for key in keys:
+                one = (table.c.table_code == code, table.c.chair == key.chair, table.c.key_hash == key.key_hash)
+                await connection.execute(delete(table).where(*one))
+
+    @shielded
     async def set_chair(self, code: str, chair: ChairRow) -> None:
         """Change a chair whoever sits there: a bot, a name, an open chair again."""
         async with self.writer.transaction() as connection:
@@ -171,32 +180,44 @@ class Store:
             result = await connection.execute(insert(schema.talk).returning(schema.talk.c.id), values)
             return replace(talk, id=result.scalar_one())
 
-    # another device
+    # devices
 
     @shielded
-    async def add_device_code(
-        self,
-        code_hash: bytes,
-        table_code: str,
-        chairs: Sequence[int],
-        expires_at: int,
-    ) -> None:
-        """Keep a code that lets another device take these chairs, once, before it expires."""
-        new = insert(schema.device_codes).values(
-            code_hash=code_hash, table_code=table_code, chairs=tuple(chairs), expires_at=expires_at
-        )
+    async def see_device(self, device: bytes, now: int) -> None:
+        """Know a device, and when it was here last, to the hour."""
+        async with self.moment() as connection:
+            if not await devices.is_news(connection, device, now):
+                return
+        async with self.writer.transaction() as connection:
+            await devices.see(connection, device, now)
+
+    @shielded
+    async def seats_of_device(self, device: bytes) -> list[tuple[str, int]]:
+        """Name the chairs that a device plays, by table."""
+        async with self.moment() as connection:
+            return await devices.seats_of(connection, device)
+
+    @shielded
+    async def bring_seats(self, device: bytes, other: bytes) -> list[tuple[str, int]]:
+        """Let another device play all that a device plays, but for chairs that enough devices play already."""
+        async with self.writer.transaction() as connection:
+            return await devices.bring_seats(connection, device, other)
+
+    @shielded
+    async def add_device_code(self, code_hash: bytes, device: bytes, expires_at: int) -> None:
+        """Keep a code that lets another device play all that this one plays, once, before it expires."""
+        new = insert(schema.device_codes).values(code_hash=code_hash, device=device, expires_at=expires_at)
         async with self.writer.transaction() as connection:
             await connection.execute(new)
 
     @shielded
-    async def use_device_code(self, code_hash: bytes, now: int) -> tuple[str, tuple[int, ...]] | None:
-        """Give the table and chairs of a code and forget it; None when it is unknown, used or expired."""
+    async def use_device_code(self, code_hash: bytes, now: int) -> bytes | None:
+        """Give the device of a code and forget the code; None when it is unknown, used or expired."""
         codes = schema.device_codes
         async with self.writer.transaction() as connection:
             await connection.execute(delete(codes).where(codes.c.expires_at <= now))
             used = delete(codes).where(codes.c.code_hash == code_hash)
-            row = (await connection.execute(used.returning(codes.c.table_code, codes.c.chairs))).first()
-        return None if row is None else (row.table_code, row.chairs)
+            return (await connection.execute(used.returning(codes.c.device))).scalar()
 
     # health
 
@@ -216,7 +237,8 @@ async def add_first_lines(connection: AsyncConnection, game: GameRow, first: Ite
 
 async def add_keys(connection: AsyncConnection, code: str, keys: Sequence[KeyRow]) -> None:
     if keys:
-        await connection.execute(insert(schema.keys), [{"table_code": code, **asdict(key)} for key in keys])
+        fresh = insert_unless_there(connection, schema.keys, "table_code", "chair", "key_hash")
+        await connection.execute(fresh, [{"table_code": code, **asdict(key)} for key in keys])
 
 
 async def changed_chair(connection: AsyncConnection, code: str, chair: ChairRow, *, only_open: bool) -> bool:

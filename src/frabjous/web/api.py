@@ -102,8 +102,9 @@ async def open_for_program(request: Asked, state: State, data: NewTable) -> Seat
     others = [Chair() if wish == OPEN else bot_chair(wish) for wish in data.others]
     chairs = (host, *others)
     hints = against_bots(chairs)
-    table, keys = await set_up(state.store, (room,), data.options, chairs, hints=hints, grace=data.grace)
-    return seat_for(request, table, 0, key_text(0, keys[0]))
+    key = new_key()
+    table = await set_up(state.store, (room,), data.options, chairs, key, hints=hints, grace=data.grace)
+    return seat_for(request, table, 0, key_text(0, key))
 
 
 @post(

@@ -17,7 +17,7 @@ from frabjous.bots.workers import Workers
 from frabjous.core.contract import said
 from frabjous.core.errors import GameError
 from frabjous.store.store import Store
-from frabjous.web import calling, lessons, pages, review_page, rules, start
+from frabjous.web import calling, lessons, pages, review_page, rules, second_device, start
 from frabjous.web.api import API, Refusal, api
 from frabjous.web.cookies import language_of
 from frabjous.web.files import static_file
@@ -70,11 +70,12 @@ def build(settings: Settings, store: Store) -> Litestar:
             start.start_page,
             start.open_table,
             start.name_me,
-            start.use_code,
             pages.table_page,
             pages.sit_down,
             calling.call_me,
-            pages.device_code,
+            second_device.use_code,
+            second_device.code_for_all,
+            second_device.code_at_table,
             pages.qr_code,
             pages.replay_page,
             pages.record_file,

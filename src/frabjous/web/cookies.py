@@ -1,4 +1,6 @@
-"""Cookies: seat keys (one cookie a table, which may hold several seats), the device, and preferences.
+"""Cookies: the key of a device, which opens all its seats, its name, and preferences.
+
+Tables from before devices had keys are opened by a cookie of their own, until their page is looked at again.
 
 A program has no cookies: it shows the key of its one seat as a bearer token.
 """
@@ -20,6 +22,8 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 YEAR: Final = 365 * 24 * 3600
 DEVICE: Final = "device"
+KEY: Final = "key"
+KEY_TEXT: Final = re.compile(r"[A-Za-z0-9_-]{43}")  # 256 bits
 DEVICE_NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 PREFERENCES: Final = {
     "language": LANGUAGES,
@@ -58,20 +62,35 @@ def bearer(connection: Connection) -> str:
     return key.strip() if scheme.lower() == "bearer" else ""
 
 
+def device_key(connection: Connection) -> str:
+    """Read the key of a browser, "" if it has none."""
+    key = connection.cookies.get(KEY, "")
+    return key if KEY_TEXT.fullmatch(key) else ""
+
+
 def own_chairs(connection: Connection, code: str, hashes: Mapping[int, tuple[bytes, ...]]) -> frozenset[int]:
     """Name the chairs whose key this browser or program really has."""
     shown = bearer(connection)
-    keys = keys_in([shown]) if shown else kept_keys(connection, code)
+    if shown:
+        return opened_by(keys_in([shown]), hashes)
+    return device_chairs(connection, hashes) | opened_by(kept_keys(connection, code), hashes)
+
+
+def device_chairs(connection: Connection, hashes: Mapping[int, tuple[bytes, ...]]) -> frozenset[int]:
+    """Name the chairs that the key of this browser opens."""
+    key = device_key(connection)
+    return opened_by(dict.fromkeys(hashes, key), hashes) if key else frozenset()
+
+
+def opened_by(keys: Mapping[int, str], hashes: Mapping[int, tuple[bytes, ...]]) -> frozenset[int]:
     return frozenset(
         chair for chair, key in keys.items() if any(fits(key, key_hash) for key_hash in hashes.get(chair, ()))
     )
 
 
-def keys_cookie(connection: Connection, code: str, keys: Mapping[int, str]) -> Cookie:
-    """Keep seat keys, beside those the browser has for this table already."""
-    both = {**kept_keys(connection, code), **keys}
-    value = "~".join(key_text(chair, key) for chair, key in sorted(both.items()))
-    return cookie(connection, seat_cookie(code), value, path=f"/t/{code}")
+def key_cookie(connection: Connection, key: str) -> Cookie:
+    """Keep the key of a device."""
+    return cookie(connection, KEY, key)
 
 
 def is_own_page(connection: Connection) -> bool:
@@ -119,6 +138,6 @@ def cookie(connection: Connection, name: str, value: str, path: str = "/", *, se
     return Cookie(name, path, quote(value), max_age=YEAR, httponly=secret, secure=secure, samesite="lax")
 
 
-def forgotten(name: str) -> Cookie:
-    """Make a browser forget a preference."""
-    return Cookie(name, "/", "", max_age=0, samesite="lax")
+def forgotten(name: str, path: str = "/") -> Cookie:
+    """Make a browser forget a cookie."""
+    return Cookie(name, path, "", max_age=0, samesite="lax")

@@ -138,10 +138,16 @@ class Live:
         self.table = table_from(kept)
         self.keys = keys_by_chair(kept)
 
-    def learn(self, keys: list[KeyRow]) -> None:
+    def learn(self, keys: Iterable[KeyRow]) -> None:
         """Know new keys to chairs."""
         for key in keys:
-            self.keys[key.chair] = (*self.keys.get(key.chair, ()), key.key_hash)
+            known = self.keys.get(key.chair, ())
+            self.keys[key.chair] = known if key.key_hash in known else (*known, key.key_hash)
+
+    def unlearn(self, keys: Iterable[KeyRow]) -> None:
+        """Know keys to chairs no more."""
+        for key in keys:
+            self.keys[key.chair] = tuple(one for one in self.keys.get(key.chair, ()) if one != key.key_hash)
 
     # telling
 
@@ -361,6 +367,20 @@ class Hub:
         await self.store.add_keys(code, keys)
         if code in self.tables:
             self.tables[code].learn(keys)
+
+    async def remove_keys(self, code: str, keys: list[KeyRow]) -> None:
+        """Let keys open nothing any more."""
+        await self.store.remove_keys(code, keys)
+        if code in self.tables:
+            self.tables[code].unlearn(keys)
+
+    async def bring_seats(self, device: bytes, other: bytes) -> list[str]:
+        """Let another device play all that a device plays; give the tables."""
+        brought = await self.store.bring_seats(device, other)
+        for code, chair in brought:
+            if code in self.tables:
+                self.tables[code].learn([KeyRow(chair, other)])
+        return sorted({code for code, _ in brought})
 
     async def close(self) -> None:
         for live in list(self.tables.values()):

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get, post
-from litestar.datastructures import State
+from litestar.datastructures import Cookie, State
 from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
@@ -17,7 +17,7 @@ from frabjous.core.contract import CHANCE, said
 from frabjous.core.errors import GameError
 from frabjous.core.record import Line
 from frabjous.scene.model import Shape
-from frabjous.store.keys import hash_of, hash_of_code, new_device_code, new_key
+from frabjous.store.keys import hash_of
 from frabjous.table.chairs import Kind, chair_of, tidy_name
 from frabjous.table.deeds import Sit
 from frabjous.table.table import AnyReplay, Match, Table
@@ -26,43 +26,41 @@ from frabjous.web.cookies import (
     cookie,
     device_of,
     forgotten,
-    keys_cookie,
+    key_cookie,
     language_of,
     own_chairs,
 )
-from frabjous.web.limits import TooMuch
+from frabjous.web.devices import joined, known_device
 from frabjous.web.live import Hub, Live
 from frabjous.web.log import log_of
 from frabjous.web.me import faces, me_of, visitor_cookies
 from frabjous.web.messages import DrawPart, Frame, OpenedDice
 from frabjous.web.picture import Picture
-from frabjous.web.rows import now_ms
 from frabjous.web.sight import Eyes, Sight
 from frabjous.web.start import way_back
 from frabjous.web.templating import page, trusted, voice_for
-from frabjous.web.visitors import visitor_of
 
 LONGEST_LINK: Final = 300
-MOST_DEVICES: Final = 20  # that may play one seat
-CODE_LIFE_MS: Final = 10 * 60 * 1000
 Asked = Request[Any, Any, State]
 Form = Mapping[str, Any]
 
 
-class TooManyDevices(GameError):  # noqa: N818
-    """A seat that has been taken to more devices than anybody has."""
-
-    def __init__(self) -> None:
-        super().__init__("too-many-devices", "Too many devices play this seat already.")
-
-
 @get("/t/{code:str}")
 async def table_page(request: Asked, code: str, state: State) -> Response[str]:
-    return await shown_table(request, code, state)
+    hub: Hub = state.hub
+    async with hub.table(code) as live:
+        cookies = await joined(request, hub, existing(live))
+        return await shown_table(request, code, state, cookies=cookies)
 
 
 async def shown_table(
-    request: Asked, code: str, state: State, device_code: str = "", problem: str = "", status: int = 200
+    request: Asked,
+    code: str,
+    state: State,
+    device_code: str = "",
+    problem: str = "",
+    status: int = 200,
+    cookies: list[Cookie] | None = None,
 ) -> Response[str]:
     """Show a table: readable without script, both shapes in the first response."""
     hub: Hub = state.hub
@@ -79,6 +77,7 @@ async def shown_table(
             "table.html",
             room=table.table.room,
             code_of_answer=status,
+            cookies=cookies,
             path=f"/t/{code}",
             code=code,
             title=sight.voice.say(said("game-name")),
@@ -158,8 +157,7 @@ async def sit_down(request: Asked, code: str, state: State) -> Response[Any]:
     """Take an empty seat and get its key."""
     form: Form = await request.form()
     hub: Hub = state.hub
-    device, name, key = device_of(request), str(form.get("name", ""))[:200], new_key()
-    me = me_of(request)
+    device, name, me = device_of(request), str(form.get("name", ""))[:200], me_of(request)
     async with hub.table(code) as live:
         table = existing(live)
         seat = str(form.get("seat", ""))
@@ -167,33 +165,15 @@ async def sit_down(request: Asked, code: str, state: State) -> Response[Any]:
             raise NotFoundException
         chair = table.table.chair(int(seat))
         others = eyes_of(request, table).chairs  # somebody else sits down at the same device
+        key = await known_device(request, hub.store)
         try:
             await table.submit(Sit(chair, name, device, "" if others else me.face), hash_of(key))
         except GameError as error:
             problem = voice_for(language_of(request)).refusal(error)
             return await shown_table(request, code, state, problem=problem, status=409)
     remembered = [] if others else visitor_cookies(request, device, tidy_name(name), me.face)
-    cookies = [keys_cookie(request, code, {chair: key}), *remembered]
+    cookies = [key_cookie(request, key), *remembered]
     return Redirect(f"/t/{code}", cookies=cookies, status_code=303)
-
-
-@post("/t/{code:str}/device")
-async def device_code(request: Asked, code: str, state: State) -> Response[str]:
-    """Make a short code with which another device can play this browser's seats too."""
-    if not state.limits.codes.spend(visitor_of(request.scope)):
-        raise TooMuch
-    hub: Hub = state.hub
-    async with hub.table(code) as live:
-        table = existing(live)
-        chairs = eyes_of(request, table).chairs
-        if not chairs:
-            raise NotFoundException
-        if any(len(table.keys[chair]) >= MOST_DEVICES for chair in chairs):
-            problem = voice_for(language_of(request)).refusal(TooManyDevices())
-            return await shown_table(request, code, state, problem=problem, status=409)
-        short = new_device_code()
-        await hub.store.add_device_code(hash_of_code(short), code, sorted(chairs), now_ms() + CODE_LIFE_MS)
-    return await shown_table(request, code, state, device_code=short)
 
 
 @get("/t/{code:str}/qr.svg", media_type="image/svg+xml")

@@ -16,13 +16,14 @@ from frabjous.core.errors import BadOption, GameError
 from frabjous.games import ROOMS, room_of
 from frabjous.games.room import AnyRoom
 from frabjous.games.teaching import teaching
-from frabjous.store.keys import hash_of, hash_of_code, new_key
+from frabjous.store.keys import hash_of
 from frabjous.store.rows import KeyRow, TableRow
 from frabjous.store.store import Store
 from frabjous.table.chairs import NAME_LENGTH, Chair, Kind, name_given
 from frabjous.table.presence import GRACE, LONGEST_GRACE, SHORTEST_GRACE
 from frabjous.table.table import Table, opened
-from frabjous.web.cookies import device_of, keys_cookie, language_of
+from frabjous.web.cookies import device_of, key_cookie, language_of
+from frabjous.web.devices import known_device
 from frabjous.web.faces import CHARACTERS
 from frabjous.web.learnt import learnt_in
 from frabjous.web.limits import Allowance, TooMuch
@@ -42,20 +43,19 @@ Asked = Request[Any, Any, State]
 Form = Mapping[str, Any]
 
 
-class NoSuchCode(GameError):  # noqa: N818
-    """A device code that is wrong, used or too old."""
-
-    def __init__(self) -> None:
-        super().__init__("no-such-code", "That code is not valid (any more). A code works once, for ten minutes.")
-
-
 @get("/")
 async def start_page(request: Asked) -> Response[str]:
     return start(request, request.query_params.get("game", ""), request.query_params.get("seats", ""))
 
 
 def start(
-    request: Asked, game: str = "", seats: str = "", problem: str = "", status: int = 200, typed: Form | None = None
+    request: Asked,
+    game: str = "",
+    seats: str = "",
+    problem: str = "",
+    status: int = 200,
+    typed: Form | None = None,
+    device_code: str = "",
 ) -> Response[str]:
     """Show the five plates, and who plays once one is chosen; a name that was typed in vain is given back."""
     room = ROOMS.get(game)
@@ -75,6 +75,7 @@ def start(
         chosen=chosen,
         change="change" in request.query_params,
         problem=problem,
+        device_code=device_code,
         me={"name": me.name, "face": shown_face(me.face), "asked": me.asked},
         naming="naming" in request.query_params or (room is None and (typed is not None or not me.asked)),
         typed_name=str((typed or {}).get("name", me.name))[:NAME_LENGTH],
@@ -171,8 +172,9 @@ async def opened_table(request: Asked, state: State, form: Form) -> Response[Any
     options = {key.removeprefix("option-"): str(form[key]) for key in form if key.startswith("option-")}
     rooms = rooms_asked_for(room, form)
     hints, grace = hints_asked_for(form, chairs), grace_asked_for(form)
-    table, keys = await set_up(state.store, rooms, options, chairs, hints=hints, grace=grace)
-    cookies = [keys_cookie(request, table.code, keys), *visitor_cookies(request, device, host.name, host.face)]
+    key = await known_device(request, state.store)
+    table = await set_up(state.store, rooms, options, chairs, key, hints=hints, grace=grace)
+    cookies = [key_cookie(request, key), *visitor_cookies(request, device, host.name, host.face)]
     return Redirect(f"/t/{table.code}", cookies=cookies, status_code=303)
 
 
@@ -181,16 +183,18 @@ async def set_up(
     rooms: tuple[AnyRoom, ...],
     options: dict[str, str],
     chairs: tuple[Chair, ...],
+    key: str = "",
     *,
     hints: bool,
     grace: int = GRACE,
-) -> tuple[Table, dict[int, str]]:
-    """Set up a table under a new name, and cut a key for each person who sits there."""
-    keys = {number: new_key() for number, chair in enumerate(chairs) if chair.kind is Kind.PERSON}
+) -> Table:
+    """Set up a table under a new name; the key opens the chairs of all people who sit there already."""
+    people = [number for number, chair in enumerate(chairs) if chair.kind is Kind.PERSON]
+    keys = [KeyRow(number, hash_of(key)) for number in people] if key else []
     while True:
         table = opened(new_table_name(), rooms, options, chairs, *new_game(), hints=hints, grace=grace)
         if await keep(store, table, keys):
-            return table, keys
+            return table
 
 
 def spend(allowance: Allowance, request: Asked) -> None:
@@ -199,7 +203,7 @@ def spend(allowance: Allowance, request: Asked) -> None:
         raise TooMuch
 
 
-async def keep(store: Store, table: Table, keys: dict[int, str]) -> bool:
+async def keep(store: Store, table: Table, keys: list[KeyRow]) -> bool:
     """Write a new table down before anybody sees it; False when its name is taken."""
     first, *after = [room.key for room in table.rooms]
     options = tuple(table.options.items())
@@ -207,11 +211,7 @@ async def keep(store: Store, table: Table, keys: dict[int, str]) -> bool:
     row = TableRow(table.code, first, len(table.chairs), options, now_ms(), sequel, table.hints, table.grace)
     chairs = [chair_row(number, chair) for number, chair in enumerate(table.chairs)]
     game = game_row(table.code, table.match)
-    return await store.add_table(row, chairs, game, table.play.record.lines, hashed(keys))
-
-
-def hashed(keys: dict[int, str]) -> list[KeyRow]:
-    return [KeyRow(chair, hash_of(key)) for chair, key in keys.items()]
+    return await store.add_table(row, chairs, game, table.play.record.lines, keys)
 
 
 def seats_asked_for(room: AnyRoom, form: Form) -> int:
@@ -297,21 +297,3 @@ def way_back(form: Form) -> str:
     """Say to which page of ours a form wants to lead back."""
     back = str(form.get("back", "/"))
     return "/" if not back.startswith("/") or back.startswith(("//", "/\\")) else back
-
-
-@post("/code")
-async def use_code(request: Asked, state: State) -> Response[Any]:
-    """Bring seats to this device by the short code of another."""
-    form: Form = await request.form()
-    try:
-        spend(state.limits.codes, request)
-        store: Store = state.store
-        found = await store.use_device_code(hash_of_code(str(form.get("code", ""))[:40]), now_ms())
-        if found is None:
-            raise NoSuchCode
-    except GameError as error:
-        return start(request, problem=voice_for(language_of(request)).refusal(error), status=400)
-    code, chairs = found
-    keys = {chair: new_key() for chair in chairs}
-    await state.hub.add_keys(code, hashed(keys))
-    return Redirect(f"/t/{code}", cookies=[keys_cookie(request, code, keys)], status_code=303)

@@ -13,7 +13,7 @@ from markupsafe import Markup
 from frabjous.core.contract import Said, Value
 from frabjous.games.room import AnyRoom
 from frabjous.scene.words import LANGUAGES, Voice, bundle
-from frabjous.web.cookies import Connection, language_of, preference
+from frabjous.web.cookies import Connection, device_key, key_cookie, language_of, preference
 from frabjous.web.files import DRAWINGS, address, hidden_symbols, room_drawings
 from frabjous.web.sight import TEXTS
 
@@ -70,7 +70,14 @@ def page(
         **context,
     )
     headers = {"vary": "Accept-Language, Cookie"}
-    return Response(html, media_type=MediaType.HTML, status_code=code_of_answer, cookies=cookies or [], headers=headers)
+    kept = [*renewed(connection), *(cookies or [])]
+    return Response(html, media_type=MediaType.HTML, status_code=code_of_answer, cookies=kept, headers=headers)
+
+
+def renewed(connection: Connection) -> list[Cookie]:
+    """Let a browser keep its key for another year: whoever comes now and then never loses a seat."""
+    key = device_key(connection)
+    return [key_cookie(connection, key)] if key else []
 
 
 def address_of(connection: Connection) -> str:

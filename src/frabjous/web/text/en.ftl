@@ -130,7 +130,7 @@ page-resign-yes = Yes, resign
 page-absent = Let a bot play for { $name }
 page-absent-me = Let a bot play for me
 page-i-am-back = I am back
-page-device = Take my seat to another device
+page-device = Take my tables to another device
 page-device-code = Enter this code on the other device, under “I have a code”:
 page-record = Download the record
 

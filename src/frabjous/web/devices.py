@@ -1,0 +1,46 @@
+"""The device of a visitor: a browser whose key opens every seat it has. The key is a cookie, its hash is kept."""
+
+from __future__ import annotations
+
+from litestar.datastructures import Cookie
+
+from frabjous.store.devices import MOST_DEVICES
+from frabjous.store.keys import hash_of, new_key
+from frabjous.store.rows import KeyRow
+from frabjous.store.store import Store
+from frabjous.web.cookies import (
+    Connection,
+    device_chairs,
+    device_key,
+    forgotten,
+    kept_keys,
+    key_cookie,
+    opened_by,
+    seat_cookie,
+)
+from frabjous.web.live import Hub, Live
+from frabjous.web.rows import now_ms
+
+
+async def known_device(connection: Connection, store: Store) -> str:
+    """Give this browser's key, a new one to a newcomer, and note that it was here."""
+    key = device_key(connection) or new_key()
+    await store.see_device(hash_of(key), now_ms())
+    return key
+
+
+async def joined(connection: Connection, hub: Hub, live: Live) -> list[Cookie]:
+    """Let a table from before devices had keys join those of this device; give what the browser must keep.
+
+    Its own cookie goes only once the browser has shown the key of the device: an answer may get lost.
+    """
+    code = live.table.code
+    shown = kept_keys(connection, code)
+    chairs = opened_by(shown, live.keys)
+    if chairs <= device_chairs(connection, live.keys):
+        await hub.remove_keys(code, [KeyRow(chair, hash_of(shown[chair])) for chair in chairs])
+        return [forgotten(seat_cookie(code), f"/t/{code}")] if shown else []
+    room = [chair for chair in chairs if len(live.keys[chair]) < MOST_DEVICES]
+    key = await known_device(connection, hub.store)
+    await hub.add_keys(code, [KeyRow(chair, hash_of(key)) for chair in room])
+    return [key_cookie(connection, key)]
