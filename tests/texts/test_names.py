@@ -26,6 +26,7 @@ CONTRACTS: Final = re.compile(
 ELIDES: Final = re.compile(r"\b(?:le|la|de|du|ce|que) (?:essaim|Œil|Antephellum|Ancre|Avocat|Ours)\b")
 # What a player is told of the others only: each has a message of its own for the reader, or cannot be the reader.
 OF_OTHERS_ONLY: Final = {
+    "hint-answer",
     "pass-the-device",  # said to those who hold it
     *("drew", "has-chosen", "you-got", "you-know"),  # Snark!: you-drew, you-chose
     *("ask-pass-right", "ask-pass-left", "ask-pass-pair", "ask-pass-second", "ask-pass-only"),

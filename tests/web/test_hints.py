@@ -45,6 +45,11 @@ def test_a_hint_names_a_choice_and_does_not_make_it(host: Visitor) -> None:
             hint = await hinted(talk)
             choice = next(one for one in talk.frame["choices"] if one["text"] == hint["text"])
             assert hint["label"].lower() == f"a hint: {choice['label']}".lower()
+            assert hint["ways"][0]["text"] == hint["text"]
+            assert hint["ways"][0]["label"] == choice["label"]
+            assert hint["why"]
+            assert hint["answer"].startswith("Pottle will probably answer: ")
+            assert hint["answerer"] == 1
             assert (hint["game"], hint["line"], hint["seat"]) == (0, 1, 0)
             assert (await talk.act(hint["text"], 0))["type"] == "lines"
 
@@ -89,13 +94,15 @@ def test_hints_speak_the_readers_language(language: str, sentence: str, server: 
         run(work)
 
 
-def test_asking_again_gives_a_hint_again_but_no_line(host: Visitor) -> None:
+def test_asking_again_gives_the_same_hint_again_but_no_line(host: Visitor) -> None:
     code = host.open("bot")
 
     async def work() -> None:
         async with host.at(code) as talk:
-            for _ in range(3):
-                assert (await hinted(talk))["line"] == 1
+            first = await hinted(talk)
+            assert first["line"] == 1
+            for _ in range(2):
+                assert await hinted(talk) == first
 
     run(work)
     assert len(host.server.kept_lines(code)) == 1
@@ -193,7 +200,7 @@ def test_when_the_adviser_fails_the_player_hears_of_it(
     heard = asyncio.run(ask())
     assert heard is not None
     assert b"No hint could be found" in heard
-    assert "no hint: BotFailed: the bot master failed" in caplog.text
+    assert "no hint: BotFailed: the adviser failed" in caplog.text
 
 
 def test_who_plays_before_the_hint_comes_may_ask_about_the_next_choice(host: Visitor) -> None:

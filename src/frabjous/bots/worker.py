@@ -12,6 +12,7 @@ from typing import BinaryIO, TypeAlias
 
 import msgspec
 
+from frabjous.bots.advice import Adviser, Story
 from frabjous.bots.greedy import Greedy
 from frabjous.bots.hindsight import looked_back
 from frabjous.bots.levels import level_of
@@ -48,6 +49,17 @@ class Glance(msgspec.Struct, tag=True):
     nodes: int
 
 
+class Request(msgspec.Struct, tag=True):
+    """A choice that somebody wants advice about."""
+
+    game: str
+    version: int
+    seat: int
+    seen: bytes
+    legal: list[str]
+    seed: int
+
+
 class Thought(msgspec.Struct, tag=True):
     """What came of it: an action in notation, or what went wrong."""
 
@@ -65,8 +77,27 @@ class Sight(msgspec.Struct, tag=True):
     seconds: float = 0.0  # of looking
 
 
-Work: TypeAlias = Job | Glance
-Result: TypeAlias = Thought | Sight
+class Course(msgspec.Struct):
+    """Deeds from the imagined position on: all after the first `known` are worth naming."""
+
+    deeds: list[tuple[int, str]]  # of seats and of chance
+    known: int
+
+
+class Counsel(msgspec.Struct, tag=True):
+    """What came of thinking about a choice for somebody: what could be done, best first, and why."""
+
+    ways: list[tuple[str, float]]  # each with the chance to win
+    kind: str  # of reason
+    why: Course
+    luck: int  # of a hundred draws, where chance decides
+    answer: Course
+    seconds: float = 0.0
+
+
+Work: TypeAlias = Job | Glance | Request
+Result: TypeAlias = Thought | Sight | Counsel
+ADVICE_NODES = 2000  # as the levels count them; no clock cuts advice short, or it would not be the same twice
 
 
 def think(job: Job) -> Thought:
@@ -87,6 +118,27 @@ def see(look: Glance) -> Sight:
     chosen = room.game.read(look.chosen) if look.chosen else None
     hope, lost = looked_back(room, look.seat, seen, chosen, look.seed, look.nodes)
     return Sight(hope, lost)
+
+
+def advise(request: Request) -> Counsel:
+    """Say what could be done, and why."""
+    room = room_of(request.game, request.version)
+    seen = msgspec.msgpack.decode(request.seen, type=room.seen)
+    legal = [room.game.read(text) for text in request.legal]
+    found = Adviser(room, request.seat, seen, request.seed).advice(legal, ADVICE_NODES)
+    ways = [(way.text, way.chance) for way in found.ways]
+    return Counsel(ways, found.kind, course(found.why), found.luck, course(found.answer))
+
+
+def course(story: Story) -> Course:
+    return Course(story.deeds, story.known)
+
+
+def done(work: Work) -> Result:
+    """Do whatever is asked."""
+    if isinstance(work, Job):
+        return think(work)
+    return see(work) if isinstance(work, Glance) else advise(work)
 
 
 def read_frame(stream: BinaryIO) -> bytes | None:
@@ -118,8 +170,7 @@ def main() -> None:
         result: Result
         began = time.process_time()
         try:
-            work: Work = msgspec.msgpack.decode(body, type=Work)
-            result = think(work) if isinstance(work, Job) else see(work)
+            result = done(msgspec.msgpack.decode(body, type=Work))
         except Exception as error:  # the table must hear of it, whatever it was
             result = Thought("", f"{type(error).__name__}: {error}")
         result.seconds = time.process_time() - began

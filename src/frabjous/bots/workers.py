@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from frabjous.bots.worker import LENGTH_BYTES, Glance, Job, Result, Sight, Thought, Work, frame
+from frabjous.bots.worker import LENGTH_BYTES, Counsel, Glance, Job, Request, Result, Sight, Thought, Work, frame
 from frabjous.games.room import AnyRoom
 
 log = logging.getLogger(__name__)
@@ -68,6 +68,13 @@ class Workers:
         if thought.cut:
             log.warning("%s: the bot %s was cut short by the clock", room.key, level)
         return thought
+
+    async def advise(self, room: AnyRoom, seat: int, seen: Any, legal: list[str], seed: int) -> Counsel:  # noqa: ANN401
+        """Think about a choice for whoever plays a seat, from what that seat may know."""
+        work = Request(room.key, room.game.rules_version, seat, msgspec.msgpack.encode(seen), legal, seed)
+        counsel = await self.done(work, "the adviser")
+        assert isinstance(counsel, Counsel), "a request is answered by counsel"
+        return counsel
 
     async def look(self, room: AnyRoom, seat: int, seen: Any, chosen: str, seed: int, nodes: int) -> Sight:  # noqa: ANN401
         """Look at a moment of a game that is over, from what a seat could know then."""

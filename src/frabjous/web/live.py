@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Final
 
-from frabjous.bots.worker import Thought
+from frabjous.bots.worker import Counsel
 from frabjous.bots.workers import Workers
 from frabjous.core.contract import Player, said
 from frabjous.core.errors import GameError
@@ -21,6 +21,7 @@ from frabjous.table.choices import has_asked_for_hint, is_stale
 from frabjous.table.deed import AnyDeed, handle
 from frabjous.table.deeds import Act
 from frabjous.table.table import Effect, NewGame, NewLines, NewName, Outside
+from frabjous.web.advising import Wording
 from frabjous.web.attendance import Attendance, Clock
 from frabjous.web.log import Log, log_of, talk_row
 from frabjous.web.messages import (
@@ -41,13 +42,12 @@ from frabjous.web.position import position_of
 from frabjous.web.rows import chair_row, game_row, keys_by_chair, now_ms, table_from
 from frabjous.web.sight import Eyes, Sight
 from frabjous.web.status import status_of
-from frabjous.web.thinking import NoIdea, bot_choice, in_a_line, pause, thought, until_done
+from frabjous.web.thinking import NoIdea, advised, bot_choice, in_a_line, pause, until_done
 from frabjous.web.viewer import Viewer
 from frabjous.web.visitors import timed
 
 log = logging.getLogger(__name__)
 
-ADVISER: Final = "master"  # the bot that is asked for hints
 MOST_FRAMES: Final = 30  # a browser that missed more than this gets the present picture only
 
 
@@ -291,18 +291,18 @@ class Live:
         try:
             advice = await self.advice(seat, note)
             if advice is not None:
-                self.tell_seat(seat, lambda sight: Picture(sight).hint(advice.text, cut=advice.cut))
+                self.tell_seat(seat, lambda sight: Wording(Picture(sight), advice).hint())
         except Exception as error:  # whoever asked must hear of it
             log.warning("table %s, seat %d: no hint: %s", self.table.code, seat + 1, in_a_line(error))
             self.tell_seat(seat, lambda sight: Refused(sight.voice.refusal(NoIdea()), None))
         finally:
             self.advising.pop(seat, None)
 
-    async def advice(self, seat: int, note: Callable[[float], None]) -> Thought | None:
+    async def advice(self, seat: int, note: Callable[[float], None]) -> Counsel | None:
         """Ask a bot about the choice a seat has, and again if it has asked about another one meanwhile."""
         while has_asked_for_hint(self.table.play, seat):
             table = self.table
-            advice = await thought(self.workers, table, seat, ADVISER)
+            advice = await advised(self.workers, table, seat)
             note(advice.seconds)
             now = self.table
             if now.match.place == table.match.place and not is_stale(now.play, seat, table.play.length):

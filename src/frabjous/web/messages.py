@@ -164,12 +164,29 @@ class StatusTold(Told, tag="status"):
     status: Status
 
 
+class WayPart(msgspec.Struct):
+    """One thing that could be done, with the chance to win in percents."""
+
+    text: str
+    label: str
+    chance: int
+    alike: bool  # much the same as the best
+
+
 class HintTold(Told, tag="hint"):
+    """What a good player would do, and why; `text` and `label` name the best of the ways."""
+
     game: int
     line: int
     seat: int
     text: str
     label: str
+    ways: list[WayPart]
+    hopeless: bool  # whatever is done
+    why: str
+    path: tuple[str, ...]  # of what is threatened, on the board
+    answer: str  # what is probably done then …
+    answerer: int  # … and by which seat
 
 
 class SlipTold(Told, tag="slip"):

@@ -38,7 +38,7 @@ from frabjous.web.messages import DrawPart, Frame, OpenedDice
 from frabjous.web.picture import Picture
 from frabjous.web.sight import Eyes, Sight
 from frabjous.web.start import way_back
-from frabjous.web.templating import page, trusted, voice_for
+from frabjous.web.templating import BIRD_DRAWINGS, page, trusted, voice_for
 
 LONGEST_LINK: Final = 300
 Asked = Request[Any, Any, State]
@@ -71,11 +71,13 @@ async def shown_table(
         picture = Picture(sight)
         match = table.table.match
         line = match.play.length
+        hints = bool(eyes.chairs) and table.table.hints
         frames = {shape.value: marked(picture.frame(line, shape)) for shape in Shape}
         return page(
             request,
             "table.html",
             room=table.table.room,
+            drawings=BIRD_DRAWINGS if hints else (),
             code_of_answer=status,
             cookies=cookies,
             path=f"/t/{code}",
@@ -92,7 +94,7 @@ async def shown_table(
             link=f"{request.base_url}t/{code}",
             qr=f"/t/{code}/qr.svg",
             open_seats=open_seats(sight),
-            hints=bool(eyes.chairs) and table.table.hints,
+            hints=hints,
             rematch=rematch_label(table.table, language_of(request)),
             seated=bool(eyes.chairs),
             my_name=me_of(request).name,
@@ -220,7 +222,7 @@ async def replay_page(request: Asked, code: str, place: int, state: State) -> Re
             line=line,
             last=last,
             over=sight.over() if line == last else "",
-            links=replay_links(path, line, last, seat),
+            links=replay_links(path, line, stops_of(match.play), seat),
             seats=replay_seats(sight, path, line),
             share=f"{request.base_url}{path[1:]}?line={line}",
             record_path=f"/t/{code}/record/{place}" if match.play.outcome() else "",
@@ -262,11 +264,23 @@ def replay_path(path: str, line: int, seat: str) -> str:
     return f"{path}?line={line}" + (f"&seat={seat}" if seat else "")
 
 
-def replay_links(path: str, line: int, last: int, seat: str) -> dict[str, str]:
-    def to(number: int) -> str:
-        return replay_path(path, number, seat) if number != line and 0 <= number <= last else ""
+def stops_of(play: AnyReplay) -> list[int]:
+    """Number the lines at which stepping stops: that somebody asked for a hint changes no picture."""
+    passed = [line.number for line in play.record.lines if line.seat == TABLE and is_hint(line.text)]
+    return [number for number in range(play.length + 1) if number not in passed]
 
-    return {"first": to(0), "previous": to(line - 1), "next": to(line + 1), "last": to(last)}
+
+def is_hint(text: str) -> bool:
+    return isinstance(agreed.read(text), agreed.AskHint)
+
+
+def replay_links(path: str, line: int, stops: list[int], seat: str) -> dict[str, str]:
+    def to(numbers: list[int]) -> str:
+        return replay_path(path, numbers[0], seat) if numbers and numbers[0] != line else ""
+
+    before = [number for number in reversed(stops) if number < line]
+    after = [number for number in stops if number > line]
+    return {"first": to(stops[:1]), "previous": to(before), "next": to(after), "last": to(stops[-1:])}
 
 
 def replay_seats(sight: Sight, path: str, line: int) -> list[dict[str, object]]:

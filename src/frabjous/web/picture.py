@@ -10,7 +10,7 @@ from frabjous.scene.model import Ask, Scene, SeatBox, Shape, Thing
 from frabjous.scene.svg import board, cards, picture
 from frabjous.table.chairs import Kind
 from frabjous.web.faces import seat_face
-from frabjous.web.messages import AskPart, ButtonPart, ChoicePart, Frame, HintTold, ProgressPart, SlipTold
+from frabjous.web.messages import AskPart, ButtonPart, ChoicePart, Frame, ProgressPart, SlipTold
 from frabjous.web.sight import Sight
 
 SMALL: Final = "0 0 100 100"
@@ -75,13 +75,6 @@ class Picture:
     def hand(self, things: tuple[Thing, ...]) -> str:
         """Draw the cards in the tray."""
         return "".join(f"<li>{card}</li>" for card in cards(things, self.voice.say))
-
-    def hint(self, text: str, *, cut: bool) -> HintTold:
-        """Name what a bot would choose in my place, and whether the clock cut it short."""
-        line = self.play.length
-        label = next(one.label for one in self.scene(line).choices if one.action == text)
-        sentence = self.voice.say(said("hint-cut-short" if cut else "hint", choice=label))
-        return HintTold(self.sight.match.place, line, self.sight.choosing(), text, sentence)
 
     def slip(self, shape: Shape | None, thing: str, path: tuple[str, ...]) -> SlipTold:
         """Explain a thing of the present picture, and why it cannot be chosen with so much of a path chosen."""

@@ -27,7 +27,8 @@ PAGES: Final = Environment(
 )
 PAGES.globals["file"] = address
 LEARN_DRAWINGS: Final = (DRAWINGS / "learn.svg",)
-COACH_DRAWINGS: Final = (*LEARN_DRAWINGS, DRAWINGS / "coach.svg")
+BIRD_DRAWINGS: Final = (DRAWINGS / "coach.svg",)
+COACH_DRAWINGS: Final = (*LEARN_DRAWINGS, *BIRD_DRAWINGS)
 SYMBOLS_HERE: Final = "symbols=here"  # in an address: with the symbols in the page, for a browser without script
 
 

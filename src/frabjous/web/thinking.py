@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from frabjous.bots.levels import from_here_down
-from frabjous.bots.worker import Thought
+from frabjous.bots.worker import Counsel, Thought
 from frabjous.bots.workers import BotFailed, Workers
 from frabjous.core.errors import GameError
 from frabjous.table.deeds import STAND_IN
 from frabjous.table.table import Table
+from frabjous.web.advising import seed_of
 from frabjous.web.attendance import Clock
 
 log = logging.getLogger(__name__)
@@ -86,6 +87,12 @@ async def thought(workers: Workers, table: Table, seat: int, level: str) -> Thou
     """Ask a worker what a bot of this level would do at a seat, from what that seat may know."""
     seen = table.room.game.observe(table.play.state, seat)
     return await workers.choose(table.room, level, seat, seen, legal_texts(table, seat))
+
+
+async def advised(workers: Workers, table: Table, seat: int) -> Counsel:
+    """Ask a worker what could be done at a seat and why; the same position gets the same answer."""
+    seen = table.room.game.observe(table.play.state, seat)
+    return await workers.advise(table.room, seat, seen, legal_texts(table, seat), seed_of(table.room, seat, seen))
 
 
 def legal_texts(table: Table, seat: int) -> list[str]:

@@ -135,7 +135,17 @@ watching = { $count ->
 waiting = Jetzt dran: { $who }.
 waiting-open = Dieser Platz ist noch frei. Es geht weiter, sobald sich jemand setzt.
 hint = Ein Tipp: { $choice }
-hint-cut-short = Ein Tipp, aus Zeitnot nicht zu Ende gedacht: { $choice }
+hint-wins-now = Das gewinnt.
+hint-wins = Das gewinnt: { $choice }.
+hint-prevents = Das verhindert dies: { $choice }.
+hint-threatens = Das droht mit diesem: { $choice }.
+hint-goes-on = Danach ginge es für dich weiter: { $choice }.
+hint-then = { $some }, dann { $one }
+hint-dice = Der Zufall entscheidet: Mit etwa { $luck } % geht es gut aus.
+hint-better = Damit stehst du { $by } % besser da als mit dem Nächstbesten.
+hint-alike = Hier wird nichts gewonnen oder gedroht; die besten Möglichkeiten sind fast gleich gut.
+hint-only = Es gibt nur dies.
+hint-answer = { $who } antwortet wahrscheinlich: { $choice }.
 bot-cut-short = { $who_is ->
     [you] Für dich
    *[other] { $who }

@@ -99,7 +99,17 @@ watching = { $count ->
 waiting = Waiting for { $who }.
 waiting-open = Waiting for somebody to take that seat.
 hint = A hint: { $choice }
-hint-cut-short = A hint, cut short by the clock: { $choice }
+hint-wins-now = It wins.
+hint-wins = It wins: { $choice }.
+hint-prevents = It prevents this: { $choice }.
+hint-threatens = It threatens this: { $choice }.
+hint-goes-on = Then you would go on: { $choice }.
+hint-then = { $some }, then { $one }
+hint-dice = Chance decides: it turns out well with about { $luck } %.
+hint-better = It leaves you { $by } % better off than the next best.
+hint-alike = Nothing is won or threatened here; the best choices are much the same.
+hint-only = There is only this.
+hint-answer = { $who } will probably answer: { $choice }.
 bot-cut-short = { $who_is ->
     [you] For you
    *[other] { $who }

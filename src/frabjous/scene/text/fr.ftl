@@ -135,7 +135,17 @@ watching = { $count ->
 waiting = On attend { $who }.
 waiting-open = On attend que quelqu’un prenne cette place.
 hint = Un conseil : { $choice }
-hint-cut-short = Un conseil, faute de temps moins mûri : { $choice }
+hint-wins-now = Cela gagne.
+hint-wins = Cela gagne : { $choice }.
+hint-prevents = Cela empêche ceci : { $choice }.
+hint-threatens = Cela menace de ceci : { $choice }.
+hint-goes-on = Ensuite, vous continueriez ainsi : { $choice }.
+hint-then = { $some }, puis { $one }
+hint-dice = Le hasard décide : cela tourne bien à { $luck } % environ.
+hint-better = Vous vous en trouvez { $by } % mieux qu’avec le choix suivant.
+hint-alike = Rien n’est gagné ni menacé ici ; les meilleurs choix se valent à peu près.
+hint-only = Il n’y a que cela.
+hint-answer = { $who } répondra sans doute : { $choice }.
 bot-cut-short = { $who_is ->
     [you] Pour vous
    *[other] { $who }

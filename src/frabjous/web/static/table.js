@@ -27,13 +27,14 @@ const state = new State($(".curtain p").textContent);
 const choosing = new Choosing();
 const tray = new Tray($(".tray"));
 const board = new Board($("#board"), [zones.board, zones.hand, $(".buttons")], choosing, (choice) => {
-  if (choice) line.do({ type: "act", game: state.game, seat: choice.seat, text: choice.text, seen: state.frame.line });
-  refresh();
+  if (choice) act(choice);
+  else refresh();
 }, (thing) => !state.playing && !state.closed && line.send({ type: "ask", thing, path: choosing.path }));
 const stage = new Stage(zones, log);
 const chat = new Chat($("#chat ol"));
 const refusals = new Refusals($("#refusal"));
 const connection = new Connection($(".notice"));
+let hint = null; // loaded with the first one
 
 // Showing
 
@@ -44,9 +45,9 @@ function refresh() {
   board.hold();
   const on = !state.playing && !pending() && !state.closed;
   const next = on ? new Set(choosing.next().keys()) : new Set();
-  const advised = on && state.advice && choosing.open().find((choice) => choice.text === state.advice.text);
-  tray.show(frame, choosing.path, next, status.waiting, advised ? state.advice.label : "");
-  board.light(on, advised ? advised.path[choosing.path.length] : "");
+  tray.show(frame, choosing.path, next, status.waiting);
+  board.light(on, hint?.follow(on ? state.advice : null) ?? "");
+  hint?.mark();
   const picked = on && choosing.path.length > 0;
   each('[data-do="unpick"]', (button) => (button.hidden = !picked));
   each(".acts [data-can]", (button) => (button.hidden = picked || !state.can(button.dataset.can)));
@@ -147,9 +148,11 @@ const heard = {
     else settle();
   },
 
-  hint(message) {
+  async hint(message) {
+    const { Hint } = await import("./hint.js");
+    hint ??= new Hint($("#hint"), board, act, refresh);
     state.advise(message);
-    refresh();
+    if (state.advice) hint.show(state.advice);
   },
 
   async slip(message) {
@@ -197,6 +200,11 @@ const line = new Line(`${location.origin.replace(/^http/, "ws")}/t/${body.datase
   changed: () => connection.show(line),
 });
 
+function act(choice) {
+  line.do({ type: "act", game: state.game, seat: choice.seat, text: choice.text, seen: state.frame.line });
+  refresh();
+}
+
 /** Whether a choice is on its way to the table. */
 const pending = () => line.deeds.some((deed) => deed.type === "act");
 
@@ -226,6 +234,12 @@ const here = {
   unpick() {
     choosing.back();
     refresh();
+  },
+
+  /** What was advised about this choice is shown again; otherwise the table is asked. */
+  hint() {
+    if (state.advice) hint.show(state.advice);
+    else line.do({ type: "hint", seat: mySeat() });
   },
 
   "take-back"() {

@@ -27,13 +27,12 @@ export class Tray {
    * @param {string[]} path what is chosen so far
    * @param {Set<string>} next the ids that may come next
    * @param {string} waiting who is awaited, if it is not me
-   * @param {string} hint what the table suggests, if it was asked
    */
-  show(frame, path, next, waiting, hint) {
+  show(frame, path, next, waiting) {
     const ask = this.askFor(frame.asks, path);
     paint(this.who, ask.picture);
     write(this.question, ask.question);
-    write(this.note, hint || ask.note || (frame.choices.length ? "" : waiting));
+    write(this.note, ask.note || (frame.choices.length ? "" : waiting));
     this.footprints(frame.progress);
     this.offer(frame.buttons.filter((button) => next.has(button.id)));
   }
