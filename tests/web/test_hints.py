@@ -108,6 +108,23 @@ def test_asking_again_gives_the_same_hint_again_but_no_line(host: Visitor) -> No
     assert len(host.server.kept_lines(code)) == 1
 
 
+def test_stepping_through_the_game_passes_over_hints(host: Visitor) -> None:
+    code = host.open("here", hints="yes")
+
+    async def work() -> None:
+        async with host.at(code) as talk:
+            for _ in range(2):
+                await talk.play()
+                await hinted(talk, talk.frame["choices"][0]["seat"])
+
+    run(work)
+    assert [seat for _, seat, _ in host.server.kept_lines(code)][1::2] == [-3, -3]
+    page = host.get(f"/t/{code}/replay/0?line=1").text
+    assert "line=3" in page
+    assert "line=2" not in page
+    assert "line=1" in host.get(f"/t/{code}/replay/0?line=3").text
+
+
 @pytest.mark.parametrize(
     ("way", "fields", "allowed"),
     [

@@ -12,8 +12,8 @@ from litestar.datastructures import Cookie, State
 from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
-from frabjous.core import recordfile
-from frabjous.core.contract import CHANCE, said
+from frabjous.core import agreed, recordfile
+from frabjous.core.contract import CHANCE, TABLE, said
 from frabjous.core.errors import GameError
 from frabjous.core.record import Line
 from frabjous.scene.model import Shape
