@@ -30,18 +30,19 @@ from store.samples import CHAIRS, GAME, TABLE, with_a_game
 
 Shape = tuple[int, list[tuple[str, str]], list[tuple[str]]]
 
-ADDED: Final = (  # step by step
-    ("tables", "sequel"),
-    ("tables", "hints"),
-    ("tables", "grace"),
-    ("games", "position"),
-    ("chairs", "face"),
-)
-BEFORE_DEVICES: Final = (
-    "DROP TABLE device_codes",
-    "DROP TABLE devices",
-    "DROP INDEX ix_keys_key_hash",
-    "CREATE TABLE device_codes (code_hash BLOB, table_code TEXT, chairs TEXT, expires_at BIGINT)",
+UNDONE: Final = (  # what takes back each step, from the second on
+    ("ALTER TABLE tables DROP COLUMN sequel",),
+    ("ALTER TABLE tables DROP COLUMN hints",),
+    ("ALTER TABLE tables DROP COLUMN grace",),
+    ("ALTER TABLE games DROP COLUMN position",),
+    ("ALTER TABLE chairs DROP COLUMN face",),
+    (
+        "DROP TABLE device_codes",
+        "DROP TABLE devices",
+        "DROP INDEX ix_keys_key_hash",
+        "CREATE TABLE device_codes (code_hash BLOB, table_code TEXT, chairs TEXT, expires_at BIGINT)",
+    ),
+    ("ALTER TABLE games DROP COLUMN ended_at",),
 )
 
 
@@ -74,7 +75,7 @@ def test_a_second_start_changes_nothing(tmp_path: Path) -> None:
     before = shape(path)
     asyncio.run(open_and_close(path))
     assert shape(path) == before
-    assert before[2] == [("0007",)]
+    assert before[2] == [(f"{len(UNDONE) + 1:04}",)]
 
 
 def test_the_newest_step_is_the_one_that_none_follows() -> None:
@@ -89,7 +90,7 @@ def test_only_a_database_that_needs_it_waits_for_alembic(tmp_path: Path) -> None
     assert starts == ["True\n", "False\n"]
 
 
-@pytest.mark.parametrize("step", range(1, len(ADDED) + 2))
+@pytest.mark.parametrize("step", range(1, len(UNDONE) + 1))
 def test_a_database_from_before_keeps_its_tables(step: int, tmp_path: Path) -> None:
     path = tmp_path / "kept.db"
 
@@ -105,10 +106,9 @@ def test_a_database_from_before_keeps_its_tables(step: int, tmp_path: Path) -> N
 
     asyncio.run(fill())
     connection = sqlite3.connect(path)
-    for statement in BEFORE_DEVICES:
-        connection.execute(statement)
-    for table, column in ADDED[step - 1 :]:
-        connection.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
+    for statements in reversed(UNDONE[step - 1 :]):
+        for statement in statements:
+            connection.execute(statement)
     connection.execute("UPDATE alembic_version SET version_num = ?", (f"000{step}",))
     connection.commit()
     connection.close()

@@ -166,7 +166,7 @@ def test_a_device_code_works_once_and_then_both_devices_play(host: Visitor, frie
     assert answer.headers["location"] == f"/t/{code}"
     again = stranger.post("/code", code=short)
     assert again.status_code == 400
-    assert "That code is not valid (any more)." in again.text
+    assert "no code that is valid (any more)" in again.text
 
     async def both_play() -> None:
         async with host.at(code) as one, friend.at(code) as other:

@@ -59,6 +59,7 @@ class GameRow:
     seed: bytes
     started_at: int
     position: str = ""  # where it began, if not as games of this kind begin
+    ended_at: int = 0  # while it is played
 
 
 @dataclass(frozen=True)

@@ -97,6 +97,7 @@ games: Final = Table(
     Column("seed", LargeBinary, nullable=False),
     Column("started_at", BigInteger, nullable=False),
     Column("position", Text, nullable=False, server_default=""),
+    Column("ended_at", BigInteger, nullable=False, server_default="0"),
     UniqueConstraint("table_code", "place", name="games_one_a_place"),
 )
 

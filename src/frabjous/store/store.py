@@ -13,7 +13,7 @@ from sqlalchemy import delete, insert, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from frabjous.core.record import Line
-from frabjous.store import devices, reading, schema
+from frabjous.store import devices, listing, reading, schema
 from frabjous.store.database import (
     address,
     insert_unless_there,
@@ -21,6 +21,7 @@ from frabjous.store.database import (
     use_write_ahead_log,
     writing_engine,
 )
+from frabjous.store.listing import Listed
 from frabjous.store.migrate import upgrade
 from frabjous.store.opening import said_in_a_sentence
 from frabjous.store.rows import ChairRow, GameRow, Kept, KeyRow, TableRow, TalkRow
@@ -113,6 +114,13 @@ class Store:
             await add_first_lines(connection, game, lines)
         return True
 
+    @shielded
+    async def end_game(self, game_id: str, at: int) -> None:
+        """Note when a game ended."""
+        games = schema.games
+        async with self.writer.transaction() as connection:
+            await connection.execute(update(games).where(games.c.id == game_id).values(ended_at=at))
+
     async def append(self, game_id: str, lines: Iterable[Line], at: int) -> bool:
         """Add consecutive lines to a game, all or none, and answer once they are safe.
 
@@ -196,6 +204,12 @@ class Store:
         """Name the chairs that a device plays, by table."""
         async with self.moment() as connection:
             return await devices.seats_of(connection, device)
+
+    @shielded
+    async def tables_of(self, device: bytes) -> list[Listed]:
+        """List the tables of a device, the latest first."""
+        async with self.moment() as connection:
+            return await listing.tables_of(connection, device)
 
     @shielded
     async def bring_seats(self, device: bytes, other: bytes) -> list[tuple[str, int]]:

@@ -17,7 +17,18 @@ from frabjous.bots.workers import Workers
 from frabjous.core.contract import said
 from frabjous.core.errors import GameError
 from frabjous.store.store import Store
-from frabjous.web import calling, lessons, pages, review_page, rules, second_device, start
+from frabjous.web import (
+    calling,
+    finding,
+    lessons,
+    pages,
+    review_page,
+    rules,
+    second_device,
+    shelf,
+    small_picture,
+    start,
+)
 from frabjous.web.api import API, Refusal, api
 from frabjous.web.cookies import language_of
 from frabjous.web.files import static_file
@@ -57,6 +68,7 @@ def build(settings: Settings, store: Store) -> Litestar:
         hub = Hub(store, workers, settings.bot_pace)
         reviews = Reviews(workers)
         app.state.store, app.state.hub, app.state.reviews = store, hub, reviews
+        app.state.shelf = shelf.Shelf(hub)
         try:
             yield
         finally:
@@ -73,7 +85,8 @@ def build(settings: Settings, store: Store) -> Litestar:
             pages.table_page,
             pages.sit_down,
             calling.call_me,
-            second_device.use_code,
+            finding.use_code,
+            small_picture.small_picture,
             second_device.code_for_all,
             second_device.code_at_table,
             pages.qr_code,

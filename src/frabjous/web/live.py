@@ -20,7 +20,7 @@ from frabjous.store.store import Store
 from frabjous.table.choices import has_asked_for_hint, is_stale
 from frabjous.table.deed import AnyDeed, handle
 from frabjous.table.deeds import Act
-from frabjous.table.table import Effect, NewGame, NewLines, NewName, Outside
+from frabjous.table.table import Effect, NewGame, NewLines, NewName, Outside, Table
 from frabjous.web.advising import Wording
 from frabjous.web.attendance import Attendance, Clock
 from frabjous.web.log import Log, log_of, talk_row
@@ -102,10 +102,17 @@ class Live:
                 break
             await self.reload()
             self.tell_lines()
-        self.table = table
+        before, self.table = self.table, table
+        await self.note_end(before)
         self.note_presence()
         self.wake_bots()
         self.tell_lines()
+
+    async def note_end(self, before: Table) -> None:
+        """Keep when a game ended, for lists that do not play it through."""
+        over = [table.play.outcome() is not None for table in (before, self.table)]
+        if over == [False, True] and before.match.place == self.table.match.place:
+            await self.store.end_game(self.table.match.id, now_ms())
 
     async def write(self, effects: list[Effect], key_hash: bytes) -> bool:
         """Keep what a deed did; False when somebody else was first."""

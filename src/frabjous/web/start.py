@@ -30,6 +30,7 @@ from frabjous.web.limits import Allowance, TooMuch
 from frabjous.web.me import face_in, faces, me_cookies, me_of, shown_face, visitor_cookies
 from frabjous.web.names import new_game, new_table_name
 from frabjous.web.rows import chair_row, game_row, now_ms
+from frabjous.web.shelf import your_tables
 from frabjous.web.templating import LEARN_DRAWINGS, page, trusted, voice_for
 from frabjous.web.visitors import address_of
 
@@ -45,17 +46,17 @@ Form = Mapping[str, Any]
 
 @get("/")
 async def start_page(request: Asked) -> Response[str]:
-    return start(request, request.query_params.get("game", ""), request.query_params.get("seats", ""))
+    return await start(request, request.query_params.get("game", ""), request.query_params.get("seats", ""))
 
 
-def start(
+async def start(
     request: Asked,
     game: str = "",
     seats: str = "",
     problem: str = "",
     status: int = 200,
     typed: Form | None = None,
-    device_code: str = "",
+    **more: Any,  # noqa: ANN401 - what a code was answered with
 ) -> Response[str]:
     """Show the five plates, and who plays once one is chosen; a name that was typed in vain is given back."""
     room = ROOMS.get(game)
@@ -75,13 +76,14 @@ def start(
         chosen=chosen,
         change="change" in request.query_params,
         problem=problem,
-        device_code=device_code,
         me={"name": me.name, "face": shown_face(me.face), "asked": me.asked},
         naming="naming" in request.query_params or (room is None and (typed is not None or not me.asked)),
         typed_name=str((typed or {}).get("name", me.name))[:NAME_LENGTH],
         chosen_face=face_in(typed or {}) or me.face,
         faces=faces(voice),
         code_of_answer=status,
+        tables=await your_tables(request),
+        **{"device_code": "", "code_problem": "", "typed_code": "", "meant": (), **more},
     )
 
 
@@ -160,7 +162,7 @@ async def open_table(request: Asked, state: State) -> Response[Any]:
     except GameError as error:
         voice = voice_for(language_of(request))
         game, seats = str(form.get("game", "")), str(form.get("seats", ""))
-        return start(request, game, seats, voice.refusal(error), 400, form)
+        return await start(request, game, seats, voice.refusal(error), 400, form)
 
 
 async def opened_table(request: Asked, state: State, form: Form) -> Response[Any]:
@@ -289,7 +291,7 @@ async def name_me(request: Asked) -> Response[Any]:
     try:
         name = me_of(request).name if "skip" in form else name_given(str(form.get("name", "")))
     except GameError as error:
-        return start(request, problem=voice_for(language_of(request)).refusal(error), status=400, typed=form)
+        return await start(request, problem=voice_for(language_of(request)).refusal(error), status=400, typed=form)
     return Redirect(way_back(form), cookies=me_cookies(request, name, face_in(form)), status_code=303)
 
 

@@ -19,7 +19,7 @@ page-no = Nein
 
 # Die Startseite
 page-have-code = Ich habe einen Code
-page-code = Der Code eines Tisches oder deines Platzes
+page-code = Hast du einen Code?
 page-code-go = Los
 page-play = Spielen
 page-who-plays = Wer spielt?
@@ -68,6 +68,48 @@ page-grace-minutes = { $minutes ->
    *[other] nach { $minutes } Minuten
 }
 page-start-so = So beginnen
+
+# Deine Tische
+page-your-tables = Deine Tische
+page-tables-wait = { $count ->
+    [0] Niemand wartet auf dich. Genieß es.
+    [one] einer wartet auf dich
+   *[other] { $count } warten auf dich
+}
+page-go-on = Weiter
+page-look = Ansehen
+page-older-tables = Ältere Tische
+page-tables-elsewhere = Auf ein anderes Gerät mitnehmen
+page-code-hint = Name, Code oder Link
+page-code-note = Der Name genügt: „mome bird“. Bindestriche und Großbuchstaben sind egal.
+page-did-you-mean = Meinst du:
+shelf-your-turn = Du bist dran
+shelf-for-minutes = { $count ->
+    [0] seit eben
+    [one] seit einer Minute
+   *[other] seit { $count } Minuten
+}
+shelf-for-hours = { $count ->
+    [one] seit einer Stunde
+   *[other] seit { $count } Stunden
+}
+shelf-for-days = { $count ->
+    [one] seit einem Tag
+   *[other] seit { $count } Tagen
+}
+shelf-ago-minutes = { $count ->
+    [0] gerade eben
+    [one] vor einer Minute
+   *[other] vor { $count } Minuten
+}
+shelf-ago-hours = { $count ->
+    [one] vor einer Stunde
+   *[other] vor { $count } Stunden
+}
+shelf-ago-days = { $count ->
+    [one] vor einem Tag
+   *[other] vor { $count } Tagen
+}
 
 # Der Tisch
 page-table = Tisch

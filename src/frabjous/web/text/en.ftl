@@ -19,7 +19,7 @@ page-no = No
 
 # The start page
 page-have-code = I have a code
-page-code = The code of a table, or of your seat
+page-code = Have a code?
 page-code-go = Go
 page-play = Play
 page-who-plays = Who plays?
@@ -68,6 +68,48 @@ page-grace-minutes = { $minutes ->
    *[other] after { $minutes } minutes
 }
 page-start-so = Start like this
+
+# Your tables
+page-your-tables = Your tables
+page-tables-wait = { $count ->
+    [0] Nobody waits for you. Enjoy it.
+    [one] one waits for you
+   *[other] { $count } wait for you
+}
+page-go-on = Go on
+page-look = Look
+page-older-tables = Older tables
+page-tables-elsewhere = Take them to another device
+page-code-hint = name, code or link
+page-code-note = The name will do: “mome bird”. Hyphens and capitals are forgiven.
+page-did-you-mean = Did you mean:
+shelf-your-turn = Your turn
+shelf-for-minutes = { $count ->
+    [0] just now
+    [one] for a minute
+   *[other] for { $count } minutes
+}
+shelf-for-hours = { $count ->
+    [one] for an hour
+   *[other] for { $count } hours
+}
+shelf-for-days = { $count ->
+    [one] for a day
+   *[other] for { $count } days
+}
+shelf-ago-minutes = { $count ->
+    [0] just now
+    [one] a minute ago
+   *[other] { $count } minutes ago
+}
+shelf-ago-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+}
+shelf-ago-days = { $count ->
+    [one] a day ago
+   *[other] { $count } days ago
+}
 
 # The table
 page-table = table

@@ -19,7 +19,7 @@ page-no = Non
 
 # L’accueil
 page-have-code = J’ai un code
-page-code = Le code d’une table, ou de votre place
+page-code = Vous avez un code ?
 page-code-go = Valider
 page-play = Jouer
 page-who-plays = Qui joue ?
@@ -68,6 +68,52 @@ page-grace-minutes = { $minutes ->
    *[other] après { $minutes } minutes
 }
 page-start-so = Commencer la partie
+
+# Vos tables
+page-your-tables = Vos tables
+page-tables-wait = { $count ->
+    [0] Personne ne vous attend. Profitez-en.
+    [1] une vous attend
+   *[other] { $count } vous attendent
+}
+page-go-on = Continuer
+page-look = Regarder
+page-older-tables = Tables plus anciennes
+page-tables-elsewhere = Les emporter sur un autre appareil
+page-code-hint = nom, code ou lien
+page-code-note = Le nom suffit : « mome bird ». Traits d’union et majuscules n’importent pas.
+page-did-you-mean = Vouliez-vous dire :
+shelf-your-turn = À vous de jouer
+shelf-for-minutes = { $count ->
+    [0] à l’instant
+    [1] depuis une minute
+   *[other] depuis { $count } minutes
+}
+shelf-for-hours = { $count ->
+    [0] depuis peu
+    [1] depuis une heure
+   *[other] depuis { $count } heures
+}
+shelf-for-days = { $count ->
+    [0] depuis peu
+    [1] depuis un jour
+   *[other] depuis { $count } jours
+}
+shelf-ago-minutes = { $count ->
+    [0] à l’instant
+    [1] il y a une minute
+   *[other] il y a { $count } minutes
+}
+shelf-ago-hours = { $count ->
+    [0] il y a peu
+    [1] il y a une heure
+   *[other] il y a { $count } heures
+}
+shelf-ago-days = { $count ->
+    [0] il y a peu
+    [1] il y a un jour
+   *[other] il y a { $count } jours
+}
 
 # La table
 page-table = table
