@@ -45,7 +45,7 @@ def test_two_people_look_back_at_their_game(people: People) -> None:
         line = re.sub(r"\D", "", link.inner_text())
         person.touched(link)
         expect(person.page).to_have_url(re.compile(rf"/t/{code}/replay/0\?line={line}"))
-        expect(person.page.locator(".tray .ask span")).to_have_text(f"Line {line} of 9")
+        expect(person.page.locator(".told small")).to_have_text(f"Line {line} of 9")
 
 
 def test_the_chart_can_be_read_as_a_table(people: People) -> None:

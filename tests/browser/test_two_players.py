@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from playwright.sync_api import expect
@@ -73,33 +72,6 @@ def test_two_people_play_a_whole_game_by_clicks_and_play_again(people: People) -
     play_through(players, 0, 2, swapped=True)
 
 
-def test_a_finished_game_is_stepped_through_by_clicks_and_by_arrow_keys(people: People) -> None:
-    host = people.come()
-    host.open_table()
-    host.play_quickly(people.server, SHORT_GAME)
-    expect(host.page.locator("#result")).to_be_visible()
-    host.page.locator("#result").get_by_role("link", name="Replay").click()
-    where = host.page.locator(".tray .ask span")
-    expect(where).to_have_text(f"Line {LAST} of {LAST}")
-    host.page.get_by_role("link", name="To the start").click()
-    for number in range(LAST + 1):
-        expect(where).to_have_text(f"Line {number} of {LAST}")
-        if number < LAST:
-            host.page.get_by_role("link", name="One line on").click()
-    host.keeps("replay-end-1280-light")
-    for key, number in (("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", LAST)):
-        host.page.wait_for_load_state()  # keys are heard once the script has come
-        host.page.keyboard.press(key)
-        expect(where).to_have_text(f"Line {number} of {LAST}")
-    host.page.get_by_role("link", name="Guest 2").click()
-    expect(host.page).to_have_url(re.compile(r"seat=1"))
-    host.page.wait_for_load_state()
-    host.page.keyboard.press("ArrowLeft")
-    expect(where).to_have_text(f"Line {LAST - 1} of {LAST}")
-    host.page.get_by_role("link", name="To the table").click()
-    expect(host.page.locator("#result")).to_be_visible()
-
-
 def test_a_moment_of_a_game_has_a_link_of_its_own(people: People) -> None:
     host, friend = people.come(), people.come(phone=True)
     host.open_table()
@@ -108,6 +80,6 @@ def test_a_moment_of_a_game_has_a_link_of_its_own(people: People) -> None:
     host.press("Share")
     link = host.page.get_by_label("The link to this table").input_value()
     friend.goto(link)
-    expect(friend.page.locator(".tray .ask span")).to_have_text(f"Line 5 of {LAST}")
+    expect(friend.page.locator(".told small")).to_have_text(f"Line 5 of {LAST}")
     friend.does_not_scroll_sideways()
     friend.keeps("replay-360-light")

@@ -213,7 +213,7 @@ def test_a_replay_steps_from_the_start_to_the_end_by_links(over: str, stranger: 
     while True:
         html = stranger.get(path).text
         assert f"Line {seen} of 3" in html
-        onward = re.search(r'href="([^"]+)" data-key="ArrowRight"', html)
+        onward = re.search(r'href="([^"]+)" rel="next"', html)
         if onward is None:
             break
         path, seen = onward[1].replace("&amp;", "&"), seen + 1

@@ -79,5 +79,5 @@ def test_on_a_shared_device_no_page_shows_a_secret_without_the_curtain(
 def test_with_one_seat_the_replay_of_a_running_game_is_seen_with_its_own_eyes(host: Visitor, stranger: Visitor) -> None:
     code = host.open("bot", game="snark", seats="3")
     path = f"/t/{code}/replay/0?line=0"
-    assert 'aria-label="Your hand"' in host.get(f"/t/{code}/replay/0").text
-    assert 'aria-label="Your hand"' not in stranger.get(path).text
+    assert 'aria-label="Your hand"><li>' in host.get(f"/t/{code}/replay/0").text
+    assert 'aria-label="Your hand"><li>' not in stranger.get(path).text

@@ -19,6 +19,7 @@ from frabjous.core.errors import GameError
 from frabjous.store.store import Store
 from frabjous.web import (
     calling,
+    film,
     finding,
     lessons,
     pages,
@@ -90,7 +91,8 @@ def build(settings: Settings, store: Store) -> Litestar:
             second_device.code_for_all,
             second_device.code_at_table,
             pages.qr_code,
-            pages.replay_page,
+            film.replay_page,
+            film.piece_of_film,
             pages.record_file,
             pages.dice_of_a_game,
             review_page.show_review,

@@ -12,13 +12,13 @@ from litestar.datastructures import Cookie, State
 from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
-from frabjous.core import agreed, recordfile
-from frabjous.core.contract import CHANCE, TABLE, said
+from frabjous.core import recordfile
+from frabjous.core.contract import CHANCE, said
 from frabjous.core.errors import GameError
 from frabjous.core.record import Line
 from frabjous.scene.model import Shape
 from frabjous.store.keys import hash_of
-from frabjous.table.chairs import Kind, chair_of, tidy_name
+from frabjous.table.chairs import Kind, tidy_name
 from frabjous.table.deeds import Sit
 from frabjous.table.table import AnyReplay, Match, Table
 from frabjous.web.cookies import (
@@ -197,108 +197,10 @@ async def qr_code(request: Asked, code: str, state: State) -> Response[bytes]:
 # After the game
 
 
-@get("/t/{code:str}/replay/{place:int}")
-async def replay_page(request: Asked, code: str, place: int, state: State) -> Response[str]:
-    """Step through a game: a finished one through anybody's eyes, a running one through one's own."""
-    hub: Hub = state.hub
-    async with hub.table(code) as live:
-        table = existing(live)
-        match = match_at(table, place)
-        eyes = replay_eyes(request, table, match)
-        sight = Sight(table.table, match, eyes)
-        picture = Picture(sight)
-        last = match.play.length
-        line = number_in(request.query_params.get("line", ""), last, last)
-        path, seat = f"/t/{code}/replay/{place}", seat_wished(request, table)
-        return page(
-            request,
-            "replay.html",
-            room=match.room,
-            path=replay_path(path, line, seat),
-            code=code,
-            title=sight.voice.say(said("game-name")),
-            frames={shape.value: marked(picture.frame(line, shape)) for shape in Shape},
-            log=trusted(log_of(sight).html()),
-            line=line,
-            last=last,
-            over=sight.over() if line == last else "",
-            links=replay_links(path, line, stops_of(match.play), seat),
-            seats=replay_seats(sight, path, line),
-            share=f"{request.base_url}{path[1:]}?line={line}",
-            record_path=f"/t/{code}/record/{place}" if match.play.outcome() else "",
-            tall_until=match.room.tall_until,
-            game_key=match.room.key,
-        )
-
-
 def match_at(live: Live, place: int) -> Match:
     if not 0 <= place < len(live.table.matches):
         raise NotFoundException
     return live.table.matches[place]
-
-
-def number_in(text: str, most: int, default: int) -> int:
-    return min(int(text), most) if text.isascii() and text.isdigit() and len(text) < 7 else default
-
-
-def replay_eyes(request: Asked, live: Live, match: Match) -> Eyes:
-    """While a game runs everybody sees with their own eyes, several at one device as onlookers; then as they like."""
-    wish = seat_wished(request, live)
-    if match.play.outcome() is None:
-        own = eyes_of(request, live)
-        # A replay has no curtain: whoever holds the device would see the next one's hand.
-        return own if len(own.chairs) == 1 else replace(own, chairs=frozenset())
-    if wish:
-        chair = chair_of(int(wish), match.shift, len(live.table.chairs))
-        return Eyes(frozenset({chair}), language_of(request))
-    return Eyes(frozenset(), language_of(request))
-
-
-def seat_wished(request: Asked, live: Live) -> str:
-    """Name the seat through whose eyes somebody wants to look, "" for nobody's."""
-    wish = request.query_params.get("seat", "")
-    return wish if wish in [str(seat) for seat in range(len(live.table.chairs))] else ""
-
-
-def replay_path(path: str, line: int, seat: str) -> str:
-    return f"{path}?line={line}" + (f"&seat={seat}" if seat else "")
-
-
-def stops_of(play: AnyReplay) -> list[int]:
-    """Number the lines at which stepping stops: that somebody asked for a hint changes no picture."""
-    passed = [line.number for line in play.record.lines if line.seat == TABLE and is_hint(line.text)]
-    return [number for number in range(play.length + 1) if number not in passed]
-
-
-def is_hint(text: str) -> bool:
-    return isinstance(agreed.read(text), agreed.AskHint)
-
-
-def replay_links(path: str, line: int, stops: list[int], seat: str) -> dict[str, str]:
-    def to(numbers: list[int]) -> str:
-        return replay_path(path, numbers[0], seat) if numbers and numbers[0] != line else ""
-
-    before = [number for number in reversed(stops) if number < line]
-    after = [number for number in stops if number > line]
-    return {"first": to(stops[:1]), "previous": to(before), "next": to(after), "last": to(stops[-1:])}
-
-
-def replay_seats(sight: Sight, path: str, line: int) -> list[dict[str, object]]:
-    """Offer everybody's eyes once the game is over."""
-    if sight.play.outcome() is None:
-        return []
-    plain = Sight(sight.table, sight.match, replace(sight.eyes, chairs=frozenset()))
-    names = [(str(seat), plain.shown_name(seat)) for seat in range(sight.count)]
-    everybody = [("", plain.voice.sentence(said("everybody"))), *names]
-    now = str(sight.seats[0]) if sight.seats else ""
-    return [
-        {
-            "name": name,
-            "path": replay_path(path, line, seat),
-            "current": seat == now,
-        }
-        for seat, name in everybody
-    ]
 
 
 @get("/t/{code:str}/record/{place:int}", media_type=MediaType.TEXT)

@@ -1,0 +1,195 @@
+"""The replay: a film on one page, whose pictures a browser fetches in pieces; without script it is stepped by links."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+
+from frabjous.core import agreed
+from frabjous.core.contract import TABLE, said
+from frabjous.scene.model import Shape
+from frabjous.scene.pieces import medal
+from frabjous.scene.svg import picture
+from frabjous.table.chairs import chair_of
+from frabjous.table.table import AnyReplay, Match
+from frabjous.table.telling import told
+from frabjous.web.cookies import language_of
+from frabjous.web.files import DRAWINGS
+from frabjous.web.live import Hub, Live
+from frabjous.web.log import log_of
+from frabjous.web.messages import Frame
+from frabjous.web.pages import existing, eyes_of, marked, match_at
+from frabjous.web.picture import Picture
+from frabjous.web.sight import Eyes, Sight
+from frabjous.web.templating import page, trusted
+
+Asked = Request[Any, Any, State]
+FILM_DRAWINGS: Final = (DRAWINGS / "places.svg",)
+MOST_AT_ONCE: Final = 16  # pictures in one piece of film
+
+
+@get("/t/{code:str}/replay/{place:int}")
+async def replay_page(request: Asked, code: str, place: int, state: State) -> Response[str]:
+    """Show a moment of a game, and the way to all others: of a finished one through anybody's eyes."""
+    hub: Hub = state.hub
+    async with hub.table(code) as live:
+        table = existing(live)
+        match = match_at(table, place)
+        sight = Sight(table.table, match, replay_eyes(request, table, match))
+        drawn, last, stops = Picture(sight), match.play.length, stops_of(sight)
+        line = stop_at(stops, number_in(request.query_params.get("line", ""), last, last))
+        path, seat = f"/t/{code}/replay/{place}", seat_wished(request, table)
+        return page(
+            request,
+            "replay.html",
+            room=match.room,
+            drawings=FILM_DRAWINGS,
+            path=replay_path(path, line, seat),
+            code=code,
+            title=sight.voice.say(said("game-name")),
+            frames={shape.value: marked(drawn.frame(line, shape)) for shape in Shape},
+            log=trusted(log_of(sight).html()),
+            line=line,
+            last=last,
+            stops=stops,
+            told=sentence_at(sight, line),
+            face=trusted(face_at(sight, line)),
+            over=sight.over(),
+            is_over=match.play.outcome() is not None,
+            links=replay_links(path, line, stops, seat),
+            seats=replay_seats(sight, path, line),
+            seat=str(sight.seats[0]) if sight.seats else "",
+            film_path=f"/t/{code}/film/{place}",
+            replay_path=path,
+            review_path=f"/t/{code}/review/{place}",
+            share=f"{request.base_url}{path[1:]}?line={line}",
+            record_path=f"/t/{code}/record/{place}",
+            tall_until=match.room.tall_until,
+            game_key=match.room.key,
+        )
+
+
+@get("/t/{code:str}/film/{place:int}", media_type=MediaType.JSON)
+async def piece_of_film(request: Asked, code: str, place: int, state: State) -> list[Frame]:
+    """Draw some moments of a game, with the same eyes as the page they are for."""
+    hub: Hub = state.hub
+    async with hub.table(code) as live:
+        table = existing(live)
+        match = match_at(table, place)
+        drawn = Picture(Sight(table.table, match, replay_eyes(request, table, match)))
+        shape = Shape.TALL if request.query_params.get("shape") == Shape.TALL.value else Shape.WIDE
+        return [drawn.frame(line, shape) for line in lines_wished(request.query_params, match.play.length)]
+
+
+def lines_wished(query: Mapping[str, str], last: int) -> list[int]:
+    """Read which moments somebody wants to see: some lines of the game, not too many."""
+    wishes = query.get("lines", "").split(".")
+    lines = [number_in(wish, last + 1, last + 1) for wish in wishes]
+    if len(lines) > MOST_AT_ONCE or max(lines) > last:
+        raise NotFoundException
+    return lines
+
+
+def number_in(text: str, most: int, default: int) -> int:
+    return min(int(text), most) if text.isascii() and text.isdigit() and len(text) < 7 else default
+
+
+# Where the film stops
+
+
+def stops_of(sight: Sight) -> list[int]:
+    """Name the moments that have a picture of their own: the start, and every line that is told and changes it."""
+    return [0, *[number for number in range(1, sight.play.length + 1) if is_a_stop(sight, number)]]
+
+
+def is_a_stop(sight: Sight, number: int) -> bool:
+    """Say whether a line is shown: talk between the people is passed over, but for what it took back or ended."""
+    line, is_last = sight.play.record.lines[number - 1], number == sight.play.length
+    if line.seat == TABLE:
+        ends = is_last and sight.play.outcome() is not None
+        return ends or isinstance(agreed.read(line.text), agreed.Undo)
+    return is_last or bool(told(sight.play, number, sight.viewer(now=False)))
+
+
+def stop_at(stops: list[int], line: int) -> int:
+    """Give the stop at which a line is seen: its own, or else the one before."""
+    return max(stop for stop in stops if stop <= line)
+
+
+def sentence_at(sight: Sight, number: int) -> str:
+    """Tell the whole of a line; at the very start, what the table asks."""
+    sayings = told(sight.play, number, sight.viewer(now=False)) if number else []
+    return " ".join(sight.voice.sentence(one) for one in sayings)
+
+
+def face_at(sight: Sight, number: int) -> str:
+    """Draw who did it."""
+    seat = actor_at(sight.play, number)
+    return picture(medal(seat), sight.voice.say, seat, "medal") if seat >= 0 else ""
+
+
+def actor_at(play: AnyReplay, number: int) -> int:
+    return play.record.lines[number - 1].seat if number else TABLE
+
+
+# Whose eyes
+
+
+def replay_eyes(request: Asked, live: Live, match: Match) -> Eyes:
+    """While a game runs everybody sees with their own eyes, several at one device as onlookers; then as they like."""
+    wish = seat_wished(request, live)
+    if match.play.outcome() is None:
+        own = eyes_of(request, live)
+        # A replay has no curtain: whoever holds the device would see the next one's hand.
+        return own if len(own.chairs) == 1 else replace(own, chairs=frozenset())
+    if wish:
+        chair = chair_of(int(wish), match.shift, len(live.table.chairs))
+        return Eyes(frozenset({chair}), language_of(request))
+    return Eyes(frozenset(), language_of(request))
+
+
+def seat_wished(request: Asked, live: Live) -> str:
+    """Name the seat through whose eyes somebody wants to look, "" for nobody's."""
+    wish = request.query_params.get("seat", "")
+    return wish if wish in [str(seat) for seat in range(len(live.table.chairs))] else ""
+
+
+def replay_seats(sight: Sight, path: str, line: int) -> list[dict[str, object]]:
+    """Offer everybody's eyes once the game is over."""
+    if sight.play.outcome() is None:
+        return []
+    plain = Sight(sight.table, sight.match, replace(sight.eyes, chairs=frozenset()))
+    names = [(str(seat), plain.shown_name(seat)) for seat in range(sight.count)]
+    everybody = [("", plain.voice.sentence(said("everybody"))), *names]
+    now = str(sight.seats[0]) if sight.seats else ""
+    return [
+        {
+            "seat": seat,
+            "name": name,
+            "path": replay_path(path, line, seat),
+            "current": seat == now,
+        }
+        for seat, name in everybody
+    ]
+
+
+# Ways
+
+
+def replay_path(path: str, line: int, seat: str) -> str:
+    return f"{path}?line={line}" + (f"&seat={seat}" if seat else "")
+
+
+def replay_links(path: str, line: int, stops: list[int], seat: str) -> dict[str, str]:
+    """Lead from stop to stop."""
+    before, after = [stop for stop in stops if stop < line], [stop for stop in stops if stop > line]
+
+    def to(found: list[int], at: int) -> str:
+        return replay_path(path, found[at], seat) if found else ""
+
+    return {"first": to(before, 0), "previous": to(before, -1), "next": to(after, 0), "last": to(after, -1)}
