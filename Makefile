@@ -9,7 +9,7 @@ export PYTHON
 PLAIN := .venv/bin
 PIP := $(PLAIN)/pip install -q --disable-pip-version-check
 
-.PHONY: help play test check lint soak bench bench-peers balance research compiled wheel clean
+.PHONY: help play test check lint soak bench bench-peers pictures balance research compiled wheel clean
 
 help:  ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*##/\1 —/p' Makefile
@@ -47,6 +47,11 @@ soak: .venv/dev compiled  ## long runs against real servers and of the contract 
 
 bench: compiled build/splut-c  ## speed of both builds in one run, beside plain C and whatever peers are installed
 	@$(PLAIN)/frabjous bench --beside bench/peers.toml --chart docs/speed.svg
+
+# ONLY=snark takes the pages with that in their name; SIZES=360x640 and LANGUAGES=de some of them.
+pictures: .venv/dev  ## a picture of every page and end state in three languages, two lights and five sizes, in artefacts/pictures
+	@tools/ensure chromium
+	@PYTHONPATH=tests $(PLAIN)/python -m browser.pictures
 
 balance: compiled  ## play every game between bots and write the table of balance into docs/games.md (some minutes)
 	@tools/best tools/balance.py

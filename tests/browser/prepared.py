@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
+from playwright.sync_api import BrowserContext
+
 from browser.people import Person
 from frabjous.core.chance import SECRET_BYTES, Dice
 from frabjous.core.notation import text_of
@@ -118,14 +120,18 @@ class KeptTable:
     def seat(self, person: Person, *chairs: int) -> Person:
         """Give a browser the keys to chairs (none for an onlooker), and let it come to the table."""
         if chairs:
-            value = "~".join(f"{chair}.{self.keys[chair]}" for chair in chairs)
-            host = urlsplit(self.server.url).hostname or ""
-            person.page.context.add_cookies(
-                [{"name": seat_cookie(self.code), "value": value, "domain": host, "path": f"/t/{self.code}"}]
-            )
+            self.give_keys(person.page.context, *chairs)
         person.goto(f"/t/{self.code}")
         person.ready()
         return person
+
+    def give_keys(self, browser: BrowserContext, *chairs: int) -> None:
+        """Give a browser the keys to chairs."""
+        value = "~".join(f"{chair}.{self.keys[chair]}" for chair in chairs)
+        host = urlsplit(self.server.url).hostname or ""
+        browser.add_cookies(
+            [{"name": seat_cookie(self.code), "value": value, "domain": host, "path": f"/t/{self.code}"}]
+        )
 
 
 def kept(server: Server, game: Prepared, names: Sequence[str] = NAMES) -> KeptTable:

@@ -43,7 +43,6 @@ class Room(Generic[S, A, O]):
     heading: Callable[[O], Said]  # of its scenes; the log asks for it at every line, and a whole scene is costly
     folder: Path  # RULES.md, text/, symbols.svg and style.css are here
     older: tuple[Game[S, A, O], ...] = ()  # by earlier versions, so that games begun with them can be finished and read
-    tall_until: int = 720  # screens narrower than this get the tall picture
     usual_seats: int = 2  # how many are offered first
     sequel: Sequel | None = None
     # What a thing of its scenes is, by its id: what it can do, with the clause; None where its name says it all.

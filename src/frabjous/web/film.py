@@ -69,7 +69,6 @@ async def replay_page(request: Asked, code: str, place: int, state: State) -> Re
             review_path=f"/t/{code}/review/{place}",
             share=f"{request.base_url}{path[1:]}?line={line}",
             record_path=f"/t/{code}/record/{place}",
-            tall_until=match.room.tall_until,
             game_key=match.room.key,
         )
 

@@ -118,7 +118,6 @@ async def lesson_page(request: Asked, game: str, number: int) -> Response[str]:
         drawings=COACH_DRAWINGS,
         game_key=room.key,
         title=voice_for(language, room).say(said("game-name")),
-        tall_until=room.tall_until,
         number=number,
         cards=cards,
         lesson=cards[number - 1],

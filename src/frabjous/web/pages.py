@@ -101,7 +101,6 @@ async def shown_table(
             mine=own_seats(sight),
             faces=faces(sight.voice),
             game_key=table.table.room.key,
-            tall_until=table.table.room.tall_until,
             rules_path=f"/rules/{table.table.room.key}",
             replay_path=f"/t/{code}/replay/{match.place}",
             review_path=f"/t/{code}/review/{match.place}",

@@ -21,7 +21,6 @@ SNARK = Room(
     heading,
     Path(__file__).parent,
     older=(Snark(VOID_ROUNDS),),
-    tall_until=1000,
     what_is=what_is,
     why_not=why_not,
     before_secrets=before_secrets,

@@ -19,7 +19,6 @@ SNATCH_IT = Room(
     scene,
     heading,
     Path(__file__).parent,
-    tall_until=1000,
     usual_seats=3,
     what_is=what_is,
     why_not=why_not,

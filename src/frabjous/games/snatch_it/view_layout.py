@@ -9,6 +9,7 @@ from typing import Final
 
 from frabjous.scene.model import Shape
 
+CROWD: Final = 5  # opponents who need small shores on a phone
 CARD: Final = (100, 140)  # a card at scale 1
 WOBBLE: Final = (0, 3, -2, 1, -3, 2, -1, 3, 0, -3, 1, 2, -2)
 POND_EDGE: Final = (  # the points of the pond's bank, in parts of its half width and half height
@@ -125,7 +126,9 @@ def home_shore() -> Shore:
 
 
 def tall(others: int) -> Layout:
-    """Lay out one shore a row; four or five opponents sit two in a row."""
+    """Lay out one shore a row; four opponents sit two in a row, five three in a row, with the pile as the sixth."""
+    if others == CROWD:
+        return crowded()
     pairs = others > 3
     rows = ceil(others / 2) if pairs else others
     shores = []
@@ -141,6 +144,22 @@ def tall(others: int) -> Layout:
     pile, discard = Spot(328, 354 - 52, 0.3), Spot(328, middle - height / 2 + 34, 0.22)
     stork, decided = Spot(28, 326, 44), Spot(44, middle, 0.42)
     return Layout(Shape.TALL, 360, 418, tuple(shores), water, pond, 0.6, pile, discard, stork, decided, 2, 9.5)
+
+
+def crowded() -> Layout:
+    shores = [small_shore(3 + 119 * (at % 3), 2 + 81 * (at // 3)) for at in range(CROWD)]
+    shores.append(tall_shore(3, 357, 354, home=True))
+    water, pond = Area(180, 259, 350, 184), Area(180, 259, 296, 164)
+    pile, discard, stork, decided = Spot(268, 119, 0.34), Spot(297, 122, 0.26), Spot(334, 126, 46), Spot(306, 259, 0.4)
+    return Layout(Shape.TALL, 360, 418, tuple(shores), water, pond, 0.5, pile, discard, stork, decided, 2, 9.5)
+
+
+def small_shore(left: float, top: float) -> Shore:
+    """Lay out a shore of a third of the width: the name beside the frog, hand and belly under it."""
+    bank, stacks = Area(left + 58, top + 39, 116, 77), Area(left + 81, top + 46, 66, 58)
+    frog, name, thrown = Spot(left + 17, top + 17, 28), Spot(left + 34, top + 15), Spot(left + 36, top + 40, 0.15)
+    hand, belly = Spot(left + 14, top + 46, 0.22), Spot(left + 36, top + 62, 20)
+    return Shore(bank, frog, name, hand, False, belly, thrown, stacks, 0.34)
 
 
 def tall_shore(left: float, top: float, width: float, *, home: bool = False) -> Shore:

@@ -21,7 +21,6 @@ SNIT_SMASHING = Room(
     scene,
     heading,
     Path(__file__).parent,
-    tall_until=1000,
     sequel=Sequel("snits_revenge", roles),
     what_is=what_is,
     why_not=why_not,

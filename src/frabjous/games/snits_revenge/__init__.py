@@ -22,7 +22,6 @@ SNITS_REVENGE = Room(
     scene,
     heading,
     HERE,
-    tall_until=1000,
     what_is=what_is,
     why_not=why_not,
     learned=LEARNED,

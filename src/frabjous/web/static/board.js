@@ -1,6 +1,7 @@
 // Lights up what may be chosen, and listens to mouse, finger and keys.
 
 import { ghostOf } from "./picture.js";
+import { View } from "./view.js";
 
 const FAR_ENOUGH = 8; // pixels a press must travel to be a drag
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -25,7 +26,7 @@ export class Board {
    * @param {(id: string) => void} [asked] called for what cannot be chosen, or is asked about with “i”
    */
   constructor(home, roots, choosing, pointed, asked = () => {}) {
-    Object.assign(this, { home, roots, choosing, pointed, asked });
+    Object.assign(this, { home, roots, choosing, pointed, asked, view: new View(home) });
     for (const root of roots) {
       root.addEventListener("click", (event) => this.click(event));
       root.addEventListener("pointerdown", (event) => this.down(event));
@@ -70,6 +71,8 @@ export class Board {
       if (part === "target") this.name(thing, next.get(id));
     }
     for (const thing of this.all("[data-when]")) thing.classList.toggle("when", thing.dataset.when === path.join(" "));
+    const stops = this.stops();
+    this.view.show(stops, hinted ? stops.filter((one) => one.dataset.id === hinted) : stops);
     this.rove();
   }
 

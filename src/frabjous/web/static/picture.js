@@ -4,7 +4,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const STEP = 260, CARD = 320, FLY = 90, SQUARE = 104, FALL = 300, FADE = 150, APART = 60, LONGEST = 600;
 const EASE = "cubic-bezier(.3,1.3,.5,1)";
 
-const still = () =>
+export const still = () =>
   document.hidden ||
   document.documentElement.dataset.motion === "reduced" ||
   matchMedia("(prefers-reduced-motion:reduce)").matches;

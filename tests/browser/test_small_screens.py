@@ -1,0 +1,116 @@
+"""Phones upright and on their side, and tablets: what is lit is in view, nothing is too small, the space is used."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.people import People, Person
+from browser.pictures import middle
+from browser.prepared import kept, searched
+from frabjous.games.snatch_it import SNATCH_IT
+from frabjous.scene.model import Shape
+from frabjous.table.table import AnyReplay
+
+# Of what is lit on the board: whether its middle is between the edges of the board.
+OUT_OF_VIEW = """() => {
+  const board = document.querySelector('.board').getBoundingClientRect();
+  return [...document.querySelectorAll('.picture [data-part=target].can')].map((one) => one.getBoundingClientRect())
+    .filter((box) => box.y + box.height / 2 < board.y || box.y + box.height / 2 > board.bottom).length;
+}"""
+COUNTED = (
+    "[...document.querySelectorAll('.cue:not([hidden]) b')].reduce((sum, one) => sum + Number(one.textContent), 0)"
+)
+
+
+def on_a_phone(people: People, key: str, seats: int, size: tuple[int, int] = (360, 640)) -> Person:
+    person = people.come(phone=True)
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    kept(people.server, middle(key, seats)).seat(person, 0)
+    expect(person.all_lit().first).to_be_attached()
+    return person
+
+
+@pytest.mark.parametrize("key", ["snit_smashing", "snits_revenge"])
+def test_what_is_lit_on_a_board_that_scrolls_comes_into_view(key: str, people: People) -> None:
+    player = on_a_phone(people, key, 4)
+    page = player.page
+    assert page.evaluate(
+        "document.querySelector('.board').scrollHeight > document.querySelector('.board').clientHeight"
+    )
+    lit = page.locator('.picture [data-part="target"].can')
+    assert page.evaluate(OUT_OF_VIEW) < lit.count(), "some of it is in view"
+    assert page.evaluate(OUT_OF_VIEW) == page.evaluate(COUNTED), "what is not is counted at the edges"
+    expect(page.locator(".map")).to_be_visible()
+    assert page.locator(".map circle").count() == lit.count()
+
+
+def test_what_lies_beyond_an_edge_is_a_tap_away(people: People) -> None:
+    player = on_a_phone(people, "snits_revenge", 4)
+    board = player.page.locator(".board")
+    board.evaluate("(board) => board.scrollTo(0, 0)")
+    below = player.page.locator(".cue.below")
+    expect(below).to_be_visible()
+    before = player.page.evaluate(OUT_OF_VIEW)
+    below.tap()
+    expect(below).to_be_hidden()
+    assert player.page.evaluate(OUT_OF_VIEW) < before
+
+
+@pytest.mark.parametrize("size", [(844, 390), (640, 360)])
+def test_a_phone_on_its_side_gives_the_board_its_whole_height(size: tuple[int, int], people: People) -> None:
+    player = on_a_phone(people, "splut", 2, size)
+    box = player.page.locator(".board").bounding_box()
+    assert box is not None
+    assert (box["x"], box["y"], box["height"]) == (0, 0, size[1])
+    player.has_targets_for_fingers()
+    player.does_not_scroll_sideways()
+
+
+def test_an_upright_tablet_has_a_board_as_wide_as_its_page(people: People) -> None:
+    player = on_a_phone(people, "splut", 2, (768, 1024))
+    box = player.page.locator(".picture > svg").bounding_box()
+    assert box is not None
+    assert box["width"] > 740
+
+
+def test_crossing_a_breakpoint_keeps_the_picture_until_the_next_one_is_there(people: People) -> None:
+    player = people.come()
+    player.open_table()
+    page = player.page
+    page.evaluate("WebSocket.prototype.send = () => {}")  # so the next one never comes
+    page.set_viewport_size({"width": 900, "height": 800})
+    expect(page.locator(".bar")).to_be_visible()
+    expect(page.locator(".picture > svg.shape-wide")).to_be_visible()
+
+
+def test_six_cards_and_a_button_leave_a_question_its_width(people: People) -> None:
+    def wanted(play: AnyReplay) -> bool:
+        if 0 not in play.to_act():
+            return False
+        seen = play.game.observe(play.state, 0)
+        return sum(seen.hand) >= 6 and bool(SNATCH_IT.scene(seen, play.game.legal(play.state, 0), Shape.WIDE).buttons)
+
+    person = people.come()
+    kept(people.server, searched("snatch_it", 3, wanted)).seat(person, 0)
+    expect(person.page.locator(".buttons button").first).to_be_visible()
+    box = person.page.locator(".tray .ask").bounding_box()
+    assert box is not None
+    assert box["width"] >= 230
+    person.does_not_scroll_sideways()
+
+
+def test_six_seats_at_the_pond_do_not_overlap_on_a_phone(people: People) -> None:
+    player = on_a_phone(people, "snatch_it", 6)
+    boxes = player.page.evaluate(
+        """() => [...document.querySelectorAll('.picture .bank, .picture .bank-own, .picture .pond')]
+          .map((one) => one.getBoundingClientRect()).map(({x, y, right, bottom}) => [x, y, right, bottom])"""
+    )
+    assert len(boxes) == 7
+    over = [
+        (one, two)
+        for at, one in enumerate(boxes)
+        for two in boxes[at + 1 :]
+        if min(one[2], two[2]) - max(one[0], two[0]) > 4 and min(one[3], two[3]) - max(one[1], two[1]) > 4
+    ]
+    assert over == []
