@@ -152,3 +152,20 @@ def test_without_script_the_film_is_read_by_links(people: People) -> None:
     reader.press_link("Guest 2")
     expect(reader.page).to_have_url(re.compile("seat=1"))
     reader.keeps("film-without-script")
+
+
+def test_a_finished_game_is_played_on_from_any_moment(people: People, snatched: tuple[KeptTable, Prepared]) -> None:
+    table, game = snatched
+    line = game.play.length // 2
+    host = people.come()
+    host.goto(f"/t/{table.code}/replay/0?line={line}&seat=1")
+    host.ready()
+    host.press("Play on from here")
+    host.ready()
+    assert host.code != table.code
+    expect(host.page.locator(".origin")).to_contain_text(re.compile(r"goes on from line \d+ of another one"))
+    expect(host.page.locator('.seat[data-seat="1"] .name')).to_have_text("You")
+    expect(host.page.locator(".seat .level")).to_have_count(2)
+    host.looks_fine("played-on")
+    answer = host.page.request.post(f"/t/{host.code}/on/0", form={"line": "0"})
+    assert answer.status == 409, "only a finished game is played on"

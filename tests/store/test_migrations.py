@@ -43,6 +43,7 @@ UNDONE: Final = (  # what takes back each step, from the second on
         "CREATE TABLE device_codes (code_hash BLOB, table_code TEXT, chairs TEXT, expires_at BIGINT)",
     ),
     ("ALTER TABLE games DROP COLUMN ended_at",),
+    ("ALTER TABLE games DROP COLUMN origin",),
 )
 
 

@@ -86,8 +86,15 @@ def check(args: Namespace) -> int:
     sealed = record.seed is None
     play: Replay[Any, Any, Any] = replay(room.game, record) if sealed else verify(room.game, record)
     dice = "the seed is still sealed, so the dice could not be checked." if sealed else "dice verified."
-    print(" ".join([f"The record is sound: {play.length} lines, {dice}", *unfinished(play)]))
+    print(" ".join([f"The record is sound: {play.length} lines, {dice}", *unfinished(play), *gone_on_from(record)]))
     return 0
+
+
+def gone_on_from(record: Record) -> list[str]:
+    """Say that what came before is in another record, if so."""
+    return (
+        [f"It goes on from another game ({record.origin}); what came before is not checked."] if record.origin else []
+    )
 
 
 def unfinished(play: Replay[Any, Any, Any]) -> list[str]:

@@ -38,6 +38,7 @@ class Record:
     seed: bytes | None
     lines: Scroll[Line]
     position: str = ""  # where it began, if not as games of this kind begin
+    origin: str = ""  # the game whose position that was: its seal, and the line after which it stood there
 
     def plus(self, line: Line) -> Record:
         """Give the record with one more line."""
@@ -178,11 +179,19 @@ def begin(game: Game[S, A, O], seats: int, chosen: Chosen, secret: bytes, *, sea
     return begun(game, game.start(seats, chosen), seats, chosen, secret, sealed=sealed)
 
 
-def begin_at(game: Game[S, A, O], position: str, secret: bytes, *, sealed: bool = True) -> Replay[S, A, O]:
+def begin_at(
+    game: Game[S, A, O], position: str, secret: bytes, *, sealed: bool = True, origin: str = ""
+) -> Replay[S, A, O]:
     """Begin in the middle: at a position, which says itself how many play and by which options."""
     state = game.position(position)
     seats, chosen = game.chosen(state)
-    return begun(game, state, seats, chosen, secret, sealed=sealed, position=str(state))
+    play = begun(game, state, seats, chosen, secret, sealed=sealed, position=str(state))
+    return fresh(game, replace(play.record, origin=origin), state)
+
+
+def origin_of(record: Record, number: int) -> str:
+    """Name a line of a game as the origin of another."""
+    return f"{record.seal} line {number}"
 
 
 def begun(

@@ -5,6 +5,7 @@ Game: splut
 Rules: 1
 Seats: 2
 Option: sides=south,north
+From: 41d0… line 12  (only if it goes on from another game: its seal, and the line)
 Position: …          (only if it did not begin as games begin)
 Seal: 6e34…
 Seed: 0b5c…          (or: sealed)
@@ -29,6 +30,7 @@ SEALED: Final = "sealed"
 ACTORS: Final = {CHANCE: "chance", TABLE: "table"}
 HEAD: Final = ("Game", "Rules", "Seats", "Seal", "Seed")
 POSITION: Final = "Position"  # only where a record has one
+ORIGIN: Final = "From"
 BYTE_ORDER_MARK: Final = "\ufeff"  # some editors begin a file with it
 
 
@@ -40,6 +42,7 @@ def dumps(record: Record) -> str:
         f"Rules: {record.rules_version}",
         f"Seats: {record.seats}",
         *(f"Option: {key}={value}" for key, value in record.options),
+        *([f"{ORIGIN}: {record.origin}"] if record.origin else []),
         *([f"{POSITION}: {record.position}"] if record.position else []),
         f"Seal: {record.seal}",
         f"Seed: {SEALED if record.seed is None else record.seed.hex()}",
@@ -80,7 +83,7 @@ def read_head(row: str, at: int, head: dict[str, str], options: list[tuple[str, 
         if key in dict(options):
             raise BadRecordFile(at, f"the option “{shortened(key)}” was chosen before.")
         options.append((key, choice))
-    elif name in HEAD or name == POSITION:
+    elif name in (*HEAD, POSITION, ORIGIN):
         head[name] = value
     else:
         raise BadRecordFile(at, f"a head has no “{shortened(name)}”.")
@@ -117,7 +120,10 @@ def assembled(head: dict[str, str], options: list[tuple[str, str]], lines: Scrol
         raise BadRecordFile(gap + 1, "“Rules” and “Seats” are numbers.")
     seed = None if head["Seed"] == SEALED else read_seed(head["Seed"], gap)
     rules, seats = int(head["Rules"]), int(head["Seats"])
-    return Record(head["Game"], rules, seats, tuple(options), head["Seal"], seed, lines, head.get(POSITION, ""))
+    began = head.get(POSITION, ""), head.get(ORIGIN, "")
+    if began[1] and not began[0]:
+        raise BadRecordFile(gap + 1, f"a game that is “{ORIGIN}” another begins at a “{POSITION}”.")
+    return Record(head["Game"], rules, seats, tuple(options), head["Seal"], seed, lines, *began)
 
 
 def read_seed(text: str, gap: int) -> bytes:

@@ -27,6 +27,7 @@ def head_data(record: Record) -> Data:
         "rules": record.rules_version,
         "seats": record.seats,
         "options": dict(record.options),
+        **({"from": record.origin} if record.origin else {}),
         **({"position": record.position} if record.position else {}),
         "seal": record.seal,
         "seed": None if record.seed is None else record.seed.hex(),

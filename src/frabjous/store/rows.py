@@ -60,6 +60,7 @@ class GameRow:
     started_at: int
     position: str = ""  # where it began, if not as games of this kind begin
     ended_at: int = 0  # while it is played
+    origin: str = ""  # the game it goes on from: its seal, and the line
 
 
 @dataclass(frozen=True)

@@ -98,6 +98,7 @@ games: Final = Table(
     Column("started_at", BigInteger, nullable=False),
     Column("position", Text, nullable=False, server_default=""),
     Column("ended_at", BigInteger, nullable=False, server_default="0"),
+    Column("origin", Text, nullable=False, server_default=""),
     UniqueConstraint("table_code", "place", name="games_one_a_place"),
 )
 

@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from frabjous.core.contract import CHANCE, Outcome
 from frabjous.core.record import Line, Replay, begin, draw_all
+from frabjous.games import room_of
 from frabjous.games.room import AnyRoom
 from frabjous.table.chairs import Chair, Kind, chair_of, seat_of
 from frabjous.table.presence import GRACE, Away
@@ -181,6 +182,14 @@ def opened(
     play = draw_all(begin(rooms[0].game, len(chairs), options, secret), secret)
     match = Match(game_id, 0, 0, rooms[0], secret, play)
     return Table(code, rooms, dict(play.record.options), chairs, (match,), hints, grace)
+
+
+def gone_on_at(
+    code: str, room: AnyRoom, play: AnyReplay, chairs: tuple[Chair, ...], game_id: str, secret: bytes
+) -> Table:
+    """Set up a table whose first game begins in the middle; a rematch begins as games begin, with the newest rules."""
+    match = Match(game_id, 0, 0, room, secret, draw_all(play, secret))
+    return Table(code, (room_of(room.key),), dict(play.record.options), chairs, (match,), hints=True)
 
 
 def shift_at(place: int, rooms: tuple[AnyRoom, ...]) -> int:

@@ -66,6 +66,7 @@ async def replay_page(request: Asked, code: str, place: int, state: State) -> Re
             seat=str(sight.seats[0]) if sight.seats else "",
             film_path=f"/t/{code}/film/{place}",
             replay_path=path,
+            on_path=f"/t/{code}/on/{place}",
             review_path=f"/t/{code}/review/{place}",
             share=f"{request.base_url}{path[1:]}?line={line}",
             record_path=f"/t/{code}/record/{place}",

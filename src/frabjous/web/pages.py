@@ -89,6 +89,8 @@ async def shown_table(
             talk=trusted(table.talk_html()),
             place=match.place,
             seal=match.play.record.seal,
+            origin_seal=match.play.record.origin[:8],
+            origin_line=match.play.record.origin.rpartition(" ")[2],
             line=line,
             fresh=not any(record_line.seat >= 0 for record_line in match.play.record.lines),
             link=f"{request.base_url}t/{code}",

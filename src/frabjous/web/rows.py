@@ -34,6 +34,7 @@ def table_from(kept: Kept) -> Table:
             None,
             scroll(kept.lines[row.id]),
             row.position,
+            row.origin,
         )
         room = room_of(row.game, row.rules_version)
         shift = shift_at(row.place, rooms)
@@ -61,6 +62,7 @@ def game_row(code: str, match: Match) -> GameRow:
         match.secret,
         now_ms(),
         record.position,
+        origin=record.origin,
     )
 
 
