@@ -53,7 +53,7 @@ pictures: .venv/dev  ## a picture of every page and end state in three languages
 	@tools/ensure chromium
 	@PYTHONPATH=tests $(PLAIN)/python -m browser.pictures
 
-balance: compiled  ## play every game between bots and write the table of balance into docs/games.md (some minutes)
+balance: compiled  ## play every game with every choice of the host and write who wins into docs/ (an hour; it can be stopped)
 	@tools/best tools/balance.py
 
 build/splut-c: bench/splut.c

@@ -1,64 +1,71 @@
-"""Plays every game between greedy bots and writes the table of balance into docs/games.md: make balance."""
+"""Plays every game with every choice of the host, one at a time, and writes what is fair into the docs: make balance.
+
+It can be stopped, and goes on where it was (build/balance-GAME.jsonl); remove these files after bots have changed.
+"""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from frabjous.lab.report import Report, Row, report
-from frabjous.lab.simulate import planned, simulate
+from frabjous.games import IN_ORDER
+from frabjous.lab.balance import Found, Sweep, Tick, hold, one_at_a_time
+from frabjous.lab.balance_page import advice, ends_of, page, percents
+from frabjous.lab.hands import hands_of
 
-PAGE: Final = Path(__file__).parents[1] / "docs/games.md"
+ROOT: Final = Path(__file__).parents[1]
+TABLE: Final = ROOT / "docs/games.md"
+PAGE: Final = ROOT / "docs/balance.html"
 BEGIN: Final = "<!-- Written by tools/balance.py. -->\n"
 END: Final = "<!-- Until here. -->"
-GAMES: Final = 100
+BOTS: Final = "greedy"
 SEED: Final = 7
-SETTINGS: Final[tuple[tuple[str, int, dict[str, str]], ...]] = (
-    ("splut", 2, {}),
-    ("splut", 3, {}),
-    ("splut", 4, {}),
-    ("snark", 3, {}),
-    ("snark", 4, {}),
-    ("snatch_it", 3, {}),
-    ("snatch_it", 5, {}),
-    ("snit_smashing", 2, {}),
-    ("snit_smashing", 4, {}),
-    ("snits_revenge", 2, {"organs": "8"}),
-    ("snits_revenge", 2, {"organs": "9"}),
-    ("snits_revenge", 2, {"organs": "10"}),
-    ("snits_revenge", 4, {}),
-)
+WIDTH: Final = 0.2
+MOST: Final = 120
 
 
-def table() -> str:
-    """Play everything, and lay it out."""
-    rows = [
-        "| game | score of each seat, in % (95 % interval) | ended with | lines |",
-        "|---|---|---|---|",
-    ]
-    for game, seats, options in SETTINGS:
-        played = simulate(planned(game, seats, ["greedy"], options, SEED), GAMES)
-        rows.append(row_of(game, seats, options, report(played)))
-        print(rows[-1], file=sys.stderr)
-    command = f"`frabjous simulate GAME --seats N --games {GAMES} --bots greedy --seed {SEED}`"
-    return "\n".join([f"{GAMES} games each, {command}:", "", *rows, ""])
+def swept(game: str) -> tuple[Sweep, list[Found]]:
+    """Play one game's sweep, or go on with it."""
+    sweep = Sweep(game, one_at_a_time(game, [], {}, BOTS, SEED), BOTS, SEED, WIDTH, MOST)
+    (ROOT / "build").mkdir(exist_ok=True)
+    all_found, interrupted = hold(sweep, ROOT / f"build/balance-{game}.jsonl", hands_of(0), progress(game))
+    print(file=sys.stderr)
+    if interrupted:
+        raise SystemExit(130)
+    return sweep, all_found
 
 
-def row_of(game: str, seats: int, options: dict[str, str], found: Report) -> str:
-    name = " ".join([f"{game}, {seats}", *(f"`{key}={value}`" for key, value in options.items())])
-    ends = ", ".join(f"{end} {round(100 * count / GAMES)} %" for end, count in found.ends)
-    return f"| {name} | {' · '.join(map(share, found.seats))} | {ends} | {found.mean_length:.0f} |"
+def progress(game: str) -> Tick:
+    def tick(games: int, known: int, cells: int) -> None:
+        print(f"\r{game}: {games} games, {known} of {cells}", end="", file=sys.stderr, flush=True)
+
+    return tick
 
 
-def share(row: Row) -> str:
-    return f"{100 * row.score:.0f} ({100 * row.low:.0f}–{100 * row.high:.0f})"
+def table(sweeps: Sequence[tuple[Sweep, list[Found]]]) -> str:
+    """Lay out the defaults of every game, and say what is fairest."""
+    command = f"`frabjous balance GAME --each --bots {BOTS} --seed {SEED} --width {WIDTH} --most {MOST}`"
+    rows = ["| game | who wins, in % (95 % interval) | ended by | lines | luck |", "|---|---|---|---|---|"]
+    told = []
+    for sweep, all_found in sweeps:
+        rows += [row_of(sweep.game, one) for one in all_found if not one.cell.chosen]
+        told += [f"- `{sweep.game}`: {line}" for line in advice(all_found)]
+    return "\n".join([f"{command}; [every option](balance.html). The defaults:", "", *rows, "", *told, ""])
+
+
+def row_of(game: str, one: Found) -> str:
+    shares = " · ".join(f"{share.name} {percents(share)}" for share in one.told)
+    return f"| {game}, {one.cell.name} | {shares} | {ends_of(one)} | {one.length:.0f} | {100 * one.luck:.0f} % |"
 
 
 def main() -> None:
-    page = PAGE.read_text("utf-8")
-    before, rest = page.split(BEGIN)
-    PAGE.write_text(before + BEGIN + table() + END + rest.split(END)[1], "utf-8")
+    sweeps = [swept(room.key) for room in IN_ORDER]
+    PAGE.write_text(page(sweeps), "utf-8")
+    text = TABLE.read_text("utf-8")
+    before, rest = text.split(BEGIN)
+    TABLE.write_text(before + BEGIN + table(sweeps) + END + rest.split(END)[1], "utf-8")
 
 
 if __name__ == "__main__":

@@ -80,7 +80,7 @@ def interrupted(games: int) -> tuple[int, str]:
     """Interrupt a simulation once it has begun; give its exit code and the first line of its report."""
     ours, theirs = pty.openpty()
     process = subprocess.Popen(
-        [*PYTHON, "simulate", "splut", "--bots", "fool", "--games", str(games), "--workers", "2"],
+        [*PYTHON, "simulate", "splut", "--bots", "fool", "--games", str(games), "--jobs", "2"],
         stdout=subprocess.PIPE,
         stderr=theirs,
         text=True,

@@ -9,11 +9,11 @@ import pytest
 from cli.running import Command, Ran
 from frabjous.lab import simulate as lab
 
-FOOLS = ("simulate", "splut", "--bots", "fool", "--games", "6", "--workers", "1")
+FOOLS = ("simulate", "splut", "--bots", "fool", "--games", "6", "--jobs", "1")
 
 
 def test_a_simulation_is_printed_by_bot_and_by_seat(command: Command) -> None:
-    ran = command("simulate", "splut", "--bots", "greedy,fool", "--games", "4", "--workers", "1")
+    ran = command("simulate", "splut", "--bots", "greedy,fool", "--games", "4", "--jobs", "1")
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.startswith("splut, 2 seats, sides=south,north, seed 1: 4 games\n")
     for part in ("\n1 greedy ", "\n2 fool ", "\nseat ", "95 % interval", "Mean length ", "Ends: last-sorcerer"):

@@ -21,6 +21,7 @@ COMMANDS = (
     ("perft",),
     ("simulate",),
     ("arena",),
+    ("balance",),
     ("learn",),
     ("odds",),
     ("record",),

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from frabjous.core.errors import BadOption
-from frabjous.lab.arena import Fought, bouts_of, contest, fight, fought_before, hold, pairings
+from frabjous.lab.arena import Fought, bouts_of, contest, fight, hold, pairings
+from frabjous.lab.hands import Here
+from frabjous.lab.journal import entries_in
 
 FOOLISH = contest("splut", 2, {}, ["fool", "beginner"], 1)
 
@@ -57,10 +59,10 @@ def test_even_without_luck_in_the_rules_no_game_is_played_twice(stronger: str) -
 
 
 def test_a_contest_is_gone_on_with_and_comes_out_the_same(tmp_path: Path) -> None:
-    whole, _ = hold(FOOLISH, [6], tmp_path / "whole", 1, quiet)
-    hold(FOOLISH, [2], tmp_path / "parts", 1, quiet)
+    whole, _ = hold(FOOLISH, [6], tmp_path / "whole", Here(), quiet)
+    hold(FOOLISH, [2], tmp_path / "parts", Here(), quiet)
     played: list[int] = []
-    parts, _ = hold(FOOLISH, [6], tmp_path / "parts", 1, played.append)
+    parts, _ = hold(FOOLISH, [6], tmp_path / "parts", Here(), played.append)
     assert played == [3, 4, 5, 6]
     assert courses(parts) == courses(whole)
 
@@ -70,24 +72,24 @@ def test_an_interruption_keeps_every_game_that_was_over(tmp_path: Path) -> None:
         if done == 3:
             raise KeyboardInterrupt
 
-    fought, interrupted = hold(FOOLISH, [6], tmp_path / "file", 1, stop)
+    fought, interrupted = hold(FOOLISH, [6], tmp_path / "file", Here(), stop)
     assert interrupted and len(fought) == 3
-    assert len(fought_before(tmp_path / "file", FOOLISH)) == 3
+    assert len(entries_in(tmp_path / "file", FOOLISH.head(), Fought)) == 3
 
 
 def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
     file = tmp_path / "file"
-    whole, _ = hold(FOOLISH, [4], file, 1, quiet)
+    whole, _ = hold(FOOLISH, [4], file, Here(), quiet)
     file.write_text(file.read_text("utf-8")[:-20], "utf-8")
-    assert len(fought_before(file, FOOLISH)) == 3
-    again, _ = hold(FOOLISH, [4], file, 1, quiet)
+    assert len(entries_in(file, FOOLISH.head(), Fought)) == 3
+    again, _ = hold(FOOLISH, [4], file, Here(), quiet)
     assert courses(again) == courses(whole)
 
 
 def test_the_file_of_another_contest_is_refused(tmp_path: Path) -> None:
-    hold(FOOLISH, [2], tmp_path / "file", 1, quiet)
-    with pytest.raises(BadOption, match="another contest"):
-        hold(contest("splut", 2, {}, ["fool", "beginner"], 2), [2], tmp_path / "file", 1, quiet)
+    hold(FOOLISH, [2], tmp_path / "file", Here(), quiet)
+    with pytest.raises(BadOption, match="holds other work"):
+        hold(contest("splut", 2, {}, ["fool", "beginner"], 2), [2], tmp_path / "file", Here(), quiet)
 
 
 @pytest.mark.parametrize("bots", [["fool"], ["fool", "fool"], ["fool", "genius"]])

@@ -14,6 +14,7 @@ from frabjous.core.errors import BadOption
 from frabjous.games import ROOMS, room_of
 from frabjous.games.learned import earlier_in, keep, weights_in
 from frabjous.games.room import AnyRoom
+from frabjous.lab.hands import Here
 from frabjous.lab.learn import Row, course_of, fitted, learn, learnable, lineup, loss
 
 LEARNED = [room for room in ROOMS.values() if room.learned is not None]
@@ -51,7 +52,7 @@ def test_every_feature_has_its_weight_and_the_room_judges_with_them(room: AnyRoo
 
 def test_a_small_course_is_the_same_twice_and_proves_nothing() -> None:
     course = course_of("snits_revenge", 2, {"clock": "30"}, "beginner", 7)
-    first, again = (learn(course, 5, 1, 1, silent) for _ in range(2))
+    first, again = (learn(course, 5, 1, Here(), silent) for _ in range(2))
     assert first == again
     assert first.held_out > 0
     assert first.test.verdict() is None

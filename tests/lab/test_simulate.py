@@ -8,6 +8,7 @@ from itertools import chain
 import pytest
 
 from frabjous.core.errors import BadOption
+from frabjous.lab.hands import Here, Processes
 from frabjous.lab.report import as_json, is_clear_win, report
 from frabjous.lab.simulate import Plan, Played, Result, in_batches, planned, simulate
 
@@ -15,18 +16,18 @@ FOOLS = planned("splut", 3, ["fool"], {}, seed=5)
 
 
 def test_one_process_and_two_play_the_same_games() -> None:
-    assert simulate(FOOLS, 12, workers=1) == simulate(FOOLS, 12, workers=2)
+    assert simulate(FOOLS, 12, Here()) == simulate(FOOLS, 12, Processes(2))
 
 
 def test_each_game_has_dice_of_its_own() -> None:
-    results = simulate(FOOLS, 6, workers=1).results
+    results = simulate(FOOLS, 6, Here()).results
     assert len({result.lines for result in results}) > 1
-    later = simulate(planned("splut", 3, ["fool"], {}, seed=8), 3, workers=1).results
+    later = simulate(planned("splut", 3, ["fool"], {}, seed=8), 3, Here()).results
     assert [result.lines for result in results[3:]] == [result.lines for result in later]
 
 
 def test_a_better_bot_wins_from_every_seat() -> None:
-    played = simulate(planned("splut", 2, ["greedy", "fool"], {}, seed=1), 20, workers=1)
+    played = simulate(planned("splut", 2, ["greedy", "fool"], {}, seed=1), 20, Here())
     greedy, fool = report(played).players
     assert greedy.low > fool.high
     assert all(row.games == 20 for row in (greedy, fool))
@@ -61,9 +62,9 @@ def test_a_plan_that_cannot_be_played_is_refused(
         planned(game, seats, bots, options, 1)
 
 
-@pytest.mark.parametrize(("games", "workers"), [(1, 1), (7, 2), (100, 2), (1000, 64), (3, 8)])
-def test_the_batches_hold_every_game_once(games: int, workers: int) -> None:
-    assert list(chain.from_iterable(in_batches(games, workers))) == list(range(games))
+@pytest.mark.parametrize(("games", "hands"), [(1, 1), (7, 2), (100, 2), (1000, 64), (3, 8)])
+def test_the_batches_hold_every_game_once(games: int, hands: int) -> None:
+    assert list(chain.from_iterable(in_batches(games, hands))) == list(range(games))
 
 
 def interrupted_at(games: int) -> Played:
@@ -73,14 +74,14 @@ def interrupted_at(games: int) -> Played:
         if done >= games:
             raise KeyboardInterrupt
 
-    return simulate(FOOLS, 40, workers=2, tick=tick)
+    return simulate(FOOLS, 40, Processes(2), tick)
 
 
 def test_an_interruption_keeps_whole_games_only() -> None:
     played = interrupted_at(5)
     assert played.interrupted
     assert 5 <= len(played.results) <= 40
-    assert set(played.results) <= set(simulate(FOOLS, 40, workers=1).results)
+    assert set(played.results) <= set(simulate(FOOLS, 40, Here()).results)
 
 
 # Summing up

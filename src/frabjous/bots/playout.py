@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from frabjous.bots.thinker import Bot, Budget
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE, A, Game, O, Outcome, S
@@ -30,14 +32,22 @@ def random_steps(game: Game[S, A, O], start: S, dice: Dice, steps: int) -> int:
 
 
 def play_out(
-    game: Game[S, A, O], state: S, bots: list[Bot[S, A, O]], budgets: list[Budget], dice: Dice, minds: list[Dice]
+    game: Game[S, A, O],
+    state: S,
+    bots: list[Bot[S, A, O]],
+    budgets: list[Budget],
+    dice: Dice,
+    minds: list[Dice],
+    watch: Callable[[S], None] | None = None,
 ) -> tuple[Outcome, list[A]]:
     """Let bots play a game to its end: `dice` for chance, one of `minds` for each bot; give its outcome and actions.
 
-    Those who choose at once all look before anybody has chosen.
+    Those who choose at once all look before anybody has chosen. Whoever watches is shown every position, the last too.
     """
     actions: list[A] = []
     while True:
+        if watch is not None:
+            watch(state)
         outcome = game.outcome(state)
         if outcome is not None:
             return outcome, actions

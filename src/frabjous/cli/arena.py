@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from frabjous.cli.simulate import progress
-from frabjous.cli.usage import Commands, add_game, add_json, command, count
+from frabjous.cli.usage import Commands, add_game, add_json, add_work, command, counts, hands_in
 
 if TYPE_CHECKING:
     from frabjous.lab.arena import Contest, Fought
@@ -29,7 +29,7 @@ def add(commands: Commands) -> None:
         "--bots", metavar="A,B,…", help="the bots, weakest first; each plays its neighbours (default: all of them)"
     )
     added.add_argument("--seed", type=int, default=1, metavar="S", help="deal k uses dice S+k (default: 1)")
-    added.add_argument("--jobs", type=count, default=0, metavar="N", help="processes to use (default: one a core)")
+    add_work(added)
     added.add_argument(
         "--file",
         type=Path,
@@ -39,11 +39,6 @@ def add(commands: Commands) -> None:
     add_json(added)
 
 
-def counts(text: str) -> list[int]:
-    """Read one number or several."""
-    return [count(part) for part in text.split(",")]
-
-
 def run(args: Namespace) -> int:
     from frabjous.bots.levels import LEVELS  # noqa: PLC0415
     from frabjous.lab.arena import contest, hold, pairings  # noqa: PLC0415
@@ -51,7 +46,7 @@ def run(args: Namespace) -> int:
     bots = args.bots.split(",") if args.bots else list(LEVELS)
     held = contest(args.game, args.seats, dict(args.options), bots, args.seed)
     path = args.file or Path(f"arena-{held.game}-{held.seats}.jsonl")
-    fought, interrupted = hold(held, args.games, path, args.jobs, progress(len(pairings(held, args.games))))
+    fought, interrupted = hold(held, args.games, path, hands_in(args), progress(len(pairings(held, args.games))))
     if interrupted and sys.stderr.isatty():
         print(file=sys.stderr)  # end the line of progress
     print_out(held, fought, args.json)

@@ -7,7 +7,7 @@ from argparse import Namespace
 from typing import TYPE_CHECKING
 
 from frabjous.cli.simulate import progress
-from frabjous.cli.usage import Commands, add_game, command, count
+from frabjous.cli.usage import Commands, add_game, add_work, command, count, hands_in
 
 if TYPE_CHECKING:
     from frabjous.lab.learn import Learnt
@@ -28,14 +28,14 @@ def add(commands: Commands) -> None:
         "--bots", default="greedy", metavar="LEVEL", help="how they think, in games and test (default: greedy)"
     )
     added.add_argument("--seed", type=int, default=1, metavar="S", help="game k uses dice S+k (default: 1)")
-    added.add_argument("--jobs", type=count, default=1, metavar="N", help="processes to use (default: 1)")
+    add_work(added)
 
 
 def run(args: Namespace) -> int:
     from frabjous.lab.learn import course_of, learn  # noqa: PLC0415
 
     course = course_of(args.game, args.seats, dict(args.options), args.bots, args.seed)
-    learnt = learn(course, args.games, args.deals, args.jobs, progress(args.games))
+    learnt = learn(course, args.games, args.deals, hands_in(args), progress(args.games))
     print(told(learnt))
     if learnt.test.verdict():
         learnt.keep(" ".join(["frabjous", *sys.argv[1:]]))

@@ -7,7 +7,7 @@ import sys
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from frabjous.cli.usage import Commands, add_game, add_json, command, count
+from frabjous.cli.usage import Commands, add_game, add_json, add_work, command, count, hands_in
 
 if TYPE_CHECKING:
     from frabjous.lab.simulate import Played, Tick
@@ -25,7 +25,7 @@ def add(commands: Commands) -> None:
         "from game to game (default: greedy)",
     )
     added.add_argument("--seed", type=int, default=1, metavar="S", help="game k uses dice S+k (default: 1)")
-    added.add_argument("--workers", type=count, default=0, metavar="N", help="processes to use (default: one a core)")
+    add_work(added)
     add_json(added)
 
 
@@ -33,7 +33,7 @@ def run(args: Namespace) -> int:
     from frabjous.lab.simulate import planned, simulate  # noqa: PLC0415
 
     plan = planned(args.game, args.seats, args.bots.split(","), dict(args.options), args.seed)
-    played = simulate(plan, args.games, args.workers, progress(args.games))
+    played = simulate(plan, args.games, hands_in(args), progress(args.games))
     if played.interrupted and sys.stderr.isatty():
         print(file=sys.stderr)  # end the line of progress
     print_out(played, args.json)

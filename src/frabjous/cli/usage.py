@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING, TypeAlias
 if TYPE_CHECKING:
     from argparse import Namespace
 
+    from frabjous.lab.hands import Hands
+
 Commands: TypeAlias = "_SubParsersAction[ArgumentParser]"
 Run: TypeAlias = "Callable[[Namespace], int]"
 
 
 def parser() -> ArgumentParser:
     """Build the parser of the whole command."""
-    from frabjous.cli import arena, backup, bench, games, learn, odds, perft, play, record, serve, simulate  # noqa: PLC0415 - they import this
+    from frabjous.cli import arena, backup, balance, bench, games, learn, odds, perft, play, record, serve, simulate  # noqa: PLC0415 - they import this
 
     whole = ArgumentParser(
         prog="frabjous",
@@ -24,7 +26,7 @@ def parser() -> ArgumentParser:
     )
     whole.add_argument("--version", action=Version, nargs=0, help="print the version and end")
     commands = whole.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (serve, games, play, perft, simulate, arena, learn, odds, record, backup, bench):
+    for module in (serve, games, play, perft, simulate, arena, balance, learn, odds, record, backup, bench):
         module.add(commands)
     return whole
 
@@ -52,8 +54,17 @@ def command(commands: Commands, name: str, about: str, run: Run, epilog: str | N
 
 def add_game(to: ArgumentParser) -> None:
     """Add the game, how many play it, and what its host may choose."""
-    to.add_argument("game", metavar="GAME", help="the key of a game, as “frabjous games” lists it")
+    add_key(to)
     to.add_argument("--seats", type=count, metavar="N", help="how many seats (default: the fewest the game has)")
+    add_choices(to)
+
+
+def add_key(to: ArgumentParser) -> None:
+    to.add_argument("game", metavar="GAME", help="the key of a game, as “frabjous games” lists it")
+
+
+def add_choices(to: ArgumentParser) -> None:
+    """Add what the host chooses."""
     to.add_argument(
         "--option",
         dest="options",
@@ -71,6 +82,19 @@ def add_language(to: ArgumentParser) -> None:
 
 def add_json(to: ArgumentParser) -> None:
     to.add_argument("--json", action="store_true", help="print JSON instead of a table")
+
+
+def add_work(to: ArgumentParser) -> None:
+    """Add who does the work: processes here, or a Ray cluster."""
+    to.add_argument("--jobs", type=count, default=0, metavar="N", help="processes to use (default: one a core)")
+    to.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster instead; auto: the one that runs here")
+
+
+def hands_in(args: Namespace) -> Hands:
+    """Find who does the work."""
+    from frabjous.lab.hands import hands_of  # noqa: PLC0415
+
+    return hands_of(args.jobs, args.ray)
 
 
 def add_database(to: ArgumentParser) -> None:
@@ -97,6 +121,11 @@ def count(text: str) -> int:
     if not (text.isascii() and text.isdigit()) or int(text) < 1:
         raise ArgumentTypeError(f"“{text}” is not a whole number from 1 up")
     return int(text)
+
+
+def counts(text: str) -> list[int]:
+    """Read one number or several."""
+    return [count(part) for part in text.split(",")]
 
 
 def seconds(text: str) -> float:

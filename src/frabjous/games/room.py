@@ -60,6 +60,7 @@ class Room(Generic[S, A, O]):
     # Where chance is about to act for long: whether the judgement knows the exact odds of all of it. Bots then stop
     # there, and are not misled by what they happened to draw.
     knows_odds: Callable[[S], bool] | None = None
+    roles: Callable[[S], tuple[str, ...]] | None = None  # where seats play different parts: the part of each seat
     learned: Learned[S] | None = None  # where the judgement has weights that `frabjous learn` finds
     # Where one step says little: the room's own thinking, about whole turns. Bots then leave the search to it.
     mind: Mind[S, A] | None = None

@@ -6,18 +6,14 @@ advantage of a seat fall on both alike. Bots think with dice of their own.
 
 from __future__ import annotations
 
-import json
-import os
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
 from itertools import pairwise
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, TypeAlias
-
-import msgspec
 
 from frabjous.bots.levels import AnyBot
 from frabjous.bots.playout import play_out
@@ -27,7 +23,8 @@ from frabjous.core.errors import BadOption
 from frabjous.core.options import settled
 from frabjous.games import room_of
 from frabjous.lab.build import build_name
-from frabjous.lab.parallel import spread
+from frabjous.lab.hands import Hands
+from frabjous.lab.journal import journal
 from frabjous.lab.players import Player, check_travel, name_of, seated
 from frabjous.lab.ratings import Bout
 
@@ -173,49 +170,30 @@ def bouts_of(fought: list[Fought]) -> list[Bout]:
     return [Bout(first.setdefault((one.lineup, one.course), one.deal), one.lineup, one.scores) for one in fought]
 
 
-# The file: a head, then a line a game
-
-
-def fought_before(path: Path, contest: Contest) -> list[Fought]:
-    """Read what was played already; refuse a file of another contest. A line cut off in writing is played again."""
-    if not path.exists():
-        return []
-    whole = [line for line in path.read_text("utf-8").splitlines(keepends=True) if line.endswith("\n")]
-    if whole and json.loads(whole[0]) != contest.head():
-        raise BadOption("other-contest", "“{file}” holds another contest; name another file.", file=str(path))
-    path.write_text("".join(whole), "utf-8")
-    return [msgspec.json.decode(line, type=Fought) for line in whole[1:]]
-
-
-def hold(contest: Contest, games: Sequence[int], path: Path, workers: int, tick: Tick) -> tuple[list[Fought], bool]:
+def hold(contest: Contest, games: Sequence[int], path: Path, hands: Hands, tick: Tick) -> tuple[list[Fought], bool]:
     """Play what is not in the file yet and add it there; give all, and whether it was interrupted."""
-    fought = fought_before(path, contest)
-    with path.open("a", encoding="utf-8") as file:
-        if not file.tell():
-            print(json.dumps(contest.head()), file=file, flush=True)
+    with journal(path, contest.head(), Fought) as kept:
 
         def keep(one: Fought) -> None:
-            print(json.dumps(asdict(one)), file=file, flush=True)
-            fought.append(one)
-            tick(len(fought))
+            kept.add(one)
+            tick(len(kept.entries))
 
-        interrupted = go_on(contest, games, list(fought), workers, keep)
-    return in_order(fought), interrupted
+        interrupted = go_on(contest, games, list(kept.entries), hands, keep)
+    return in_order(kept.entries), interrupted
 
 
 def go_on(
-    contest: Contest, games: Sequence[int], fought: list[Fought], workers: int, keep: Callable[[Fought], None]
+    contest: Contest, games: Sequence[int], fought: list[Fought], hands: Hands, keep: Callable[[Fought], None]
 ) -> bool:
     """Play what was not fought yet and keep each game as it ends; say whether that was interrupted."""
-    count = workers or os.cpu_count() or 1
-    check_travel(contest.players, count)
+    check_travel(contest.players, hands)
     known = {(one.deal, one.turn, frozenset(one.lineup)) for one in fought}
     left = [
         one
         for one in pairings(contest, games)
         if (one.deal, one.turn, frozenset((one.weaker, one.stronger))) not in known
     ]
-    return spread(partial(fight, contest), left, count, keep)
+    return hands.spread(partial(fight, contest), left, keep)
 
 
 def in_order(fought: list[Fought]) -> list[Fought]:

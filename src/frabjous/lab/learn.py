@@ -21,7 +21,7 @@ from frabjous.core.errors import BadOption
 from frabjous.games import room_of
 from frabjous.games.learned import earlier_in, keep, weights_in
 from frabjous.games.room import AnyRoom, Learned
-from frabjous.lab.parallel import spread
+from frabjous.lab.hands import Hands
 from frabjous.lab.simulate import Tick
 from frabjous.lab.sprt import Sprt
 
@@ -86,13 +86,13 @@ class Learnt:
         keep(learned.file, learned.features, [round(one, 4) for one in self.weights], how, EARLIER)
 
 
-def learn(course: Course, games: int, deals: int, workers: int, tick: Tick) -> Learnt:
+def learn(course: Course, games: int, deals: int, hands: Hands, tick: Tick) -> Learnt:
     """Play, fit and try."""
-    rows = gathered(course, games, workers, tick)
+    rows = gathered(course, games, hands, tick)
     held_out = [row for row in rows if row.number % HELD_OUT == 0]
     weights = fitted(course.weights[0], [row for row in rows if row.number % HELD_OUT])
     before, after = loss(course.weights[0], held_out), loss(weights, held_out)
-    return Learnt(course, games, weights, len(held_out), before, after, tried(course, weights, deals))
+    return Learnt(course, games, weights, len(held_out), before, after, tried(course, weights, deals, hands))
 
 
 def learnable(game: str) -> Learned[Any]:
@@ -178,15 +178,15 @@ def watched(
     return seen, outcome.scores
 
 
-def gathered(course: Course, games: int, workers: int, tick: Tick) -> list[Row]:
-    """Play all games; the same rows for any number of processes."""
+def gathered(course: Course, games: int, hands: Hands, tick: Tick) -> list[Row]:
+    """Play all games; the same rows whoever plays them."""
     found: list[list[Row]] = []
 
     def gather(rows: list[Row]) -> None:
         found.append(rows)
         tick(len(found))
 
-    if spread(partial(rows_of, course), range(games), workers, gather):
+    if hands.spread(partial(rows_of, course), range(games), gather):
         raise KeyboardInterrupt
     return sorted([row for rows in found for row in rows], key=lambda row: row.number)
 
@@ -282,11 +282,24 @@ def scores_of(course: Course, seats: int, bots: list[AnyBot], level: Level, numb
     return outcome.scores
 
 
-def tried(course: Course, new: Weights, most: int) -> Sprt:
-    """Play deals until the test decides, or there were enough."""
+def tried(course: Course, new: Weights, most: int, hands: Hands) -> Sprt:
+    """Play deals until the test decides, or there were enough; what was played beyond that is not looked at."""
     test = Sprt(0.5, 0.5 + BETTER)
-    for number in range(most):
-        test.add(deal_of(course, new, number))
-        if test.verdict() is not None:
-            break
+    for first in range(0, most, hands.count):
+        for value in dealt(course, new, range(first, min(first + hands.count, most)), hands):
+            test.add(value)
+            if test.verdict() is not None:
+                return test
     return test
+
+
+def dealt(course: Course, new: Weights, numbers: range, hands: Hands) -> list[float]:
+    """Play some deals, and give what they came to in their order."""
+    found: dict[int, float] = {}
+    if hands.spread(partial(numbered_deal, course, new), numbers, lambda one: found.update([one])):
+        raise KeyboardInterrupt
+    return [found[number] for number in numbers]
+
+
+def numbered_deal(course: Course, new: Weights, number: int) -> tuple[int, float]:
+    return number, deal_of(course, new, number)

@@ -14,6 +14,7 @@ from frabjous.bots.thinker import Bot, Budget
 from frabjous.core.chance import Dice
 from frabjous.core.errors import BadOption, IllegalAction
 from frabjous.games.room import AnyRoom
+from frabjous.lab.hands import Hands, Processes
 
 # From all that a seat sees, and a list of what it may do in notation, to one of these.
 Chooser: TypeAlias = Callable[[Any, list[str]], str]
@@ -45,10 +46,10 @@ def name_of(player: Player) -> str:
     return player if isinstance(player, str) else getattr(player, "__name__", type(player).__name__)
 
 
-def check_travel(players: Iterable[Player], workers: int) -> None:
-    """Refuse a function that another process could not find, where there are several."""
+def check_travel(players: Iterable[Player], hands: Hands) -> None:
+    """Refuse a function that another process could not find, where there are several; Ray takes all along."""
     for player in players:
-        if workers != 1 and not isinstance(player, str) and not can_travel(player):
+        if isinstance(hands, Processes) and not isinstance(player, str) and not can_travel(player):
             raise BadOption(
                 "cannot-travel",
                 "“{bot}” cannot be sent to other processes; write it as a function of a file of its own and import "

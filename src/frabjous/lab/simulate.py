@@ -1,8 +1,7 @@
-"""Many games between bots, spread over the cores; the same results for any number of processes."""
+"""Many games between bots, the same results whoever plays them."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -12,7 +11,7 @@ from frabjous.bots.playout import play_out
 from frabjous.core.chance import Dice
 from frabjous.core.options import settled
 from frabjous.games import room_of
-from frabjous.lab.parallel import spread
+from frabjous.lab.hands import Hands
 from frabjous.lab.players import Player, check_travel, seated
 
 MOST_IN_A_BATCH: Final = 4  # so that progress is seen and an interruption is heard
@@ -91,21 +90,20 @@ def play_batch(plan: Plan, numbers: range) -> list[Result]:
     return [play_one(plan, number) for number in numbers]
 
 
-def simulate(plan: Plan, games: int, workers: int = 0, tick: Tick = lambda done: None) -> Played:
-    """Play `games` games in `workers` processes (0: one a core; 1: here). Ctrl-C gives what was played so far."""
-    count = workers or os.cpu_count() or 1
-    check_travel(plan.players, count)
+def simulate(plan: Plan, games: int, hands: Hands, tick: Tick = lambda done: None) -> Played:
+    """Play so many games. Ctrl-C gives what was played so far."""
+    check_travel(plan.players, hands)
     results: dict[int, Result] = {}
 
     def keep(batch: list[Result]) -> None:
         results.update((result.number, result) for result in batch)
         tick(len(results))
 
-    interrupted = spread(partial(play_batch, plan), in_batches(games, count), count, keep)
+    interrupted = hands.spread(partial(play_batch, plan), in_batches(games, hands.count), keep)
     return Played(plan, games, tuple(results[number] for number in sorted(results)), interrupted)
 
 
-def in_batches(games: int, workers: int) -> list[range]:
-    """Cut the numbers of the games into batches: several for each process, none long."""
-    size = max(1, min(MOST_IN_A_BATCH, games // (workers * 4)))
+def in_batches(games: int, hands: int) -> list[range]:
+    """Cut the numbers of the games into batches: several for each hand, none long."""
+    size = max(1, min(MOST_IN_A_BATCH, games // (hands * 4)))
     return [range(first, min(first + size, games)) for first in range(0, games, size)]

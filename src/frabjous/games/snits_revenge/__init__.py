@@ -8,6 +8,7 @@ from frabjous.games.snits_revenge.bot import judge_by, lesson
 from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.rules import SnitsRevenge
 from frabjous.games.snits_revenge.siege import FEATURES
+from frabjous.games.snits_revenge.state import Position
 from frabjous.games.snits_revenge.tensor import layout
 from frabjous.games.snits_revenge.view import heading, scene
 from frabjous.games.snits_revenge.what_is import what_is
@@ -25,5 +26,6 @@ SNITS_REVENGE = Room(
     what_is=what_is,
     why_not=why_not,
     learned=LEARNED,
+    roles=Position.roles,
     layout=layout,
 )

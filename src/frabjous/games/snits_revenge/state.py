@@ -133,6 +133,10 @@ class Position:
         """List the Snit seats in their order."""
         return [seat for seat in range(self.variant.seats) if seat != self.bolotomus]
 
+    def roles(self) -> tuple[str, ...]:
+        """Say what part each seat plays."""
+        return tuple(["bolotomus" if seat == self.bolotomus else "snits" for seat in range(self.variant.seats)])
+
     def is_alive(self, snit: int) -> bool:
         return self.places[snit] <= OUTSIDE
 
