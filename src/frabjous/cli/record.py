@@ -26,7 +26,8 @@ def add(commands: Commands) -> None:
     actions = group.add_subparsers(title="what to do", metavar="ACTION", required=True)
     one(actions, "show", "print the head of a record and what happened, in sentences", show)
     one(actions, "verify", "replay a record and check its dice", check)
-    one(actions, "export", "print a record as JSON lines", export, EXPORT_FORMAT)
+    added = one(actions, "export", "print records as JSON lines, or write them as Parquet", export, EXPORT_FORMAT, "+")
+    added.add_argument("--parquet", type=Path, metavar="FILE", help="write a row for every choice of a seat instead")
     added = one(actions, "review", "print winning chances, turning points, luck and choice of a finished game", review)
     added.add_argument(
         "--nodes", type=count, metavar="N", help="positions that one look may cost (default: as at the table)"
@@ -34,9 +35,11 @@ def add(commands: Commands) -> None:
     add_json(added)
 
 
-def one(actions: Commands, name: str, about: str, run: Run, epilog: str | None = None) -> ArgumentParser:
+def one(
+    actions: Commands, name: str, about: str, run: Run, epilog: str | None = None, files: str | None = None
+) -> ArgumentParser:
     added = command(actions, name, about, run, epilog)
-    added.add_argument("file", metavar="FILE", help="the file of a record")
+    added.add_argument("file", nargs=files, metavar="FILE", help="the file of a record")
     if name != "verify":
         add_language(added)
     return added
@@ -112,7 +115,14 @@ def export(args: Namespace) -> int:
     from frabjous.cli.telling import Teller  # noqa: PLC0415
     from frabjous.core.record import replay  # noqa: PLC0415
 
-    room, record = loaded(args.file)
-    for line in Teller(room, args.language).export(replay(room.game, record)):
-        print(line)
+    if args.parquet:
+        from frabjous.lab.dataset import write  # noqa: PLC0415
+
+        rows = write((loaded(file)[1] for file in args.file), args.parquet)
+        print(f"{rows} choices of {len(args.file)} games are in {args.parquet}.")
+        return 0
+    for file in args.file:
+        room, record = loaded(file)
+        for line in Teller(room, args.language).export(replay(room.game, record)):
+            print(line)
     return 0
