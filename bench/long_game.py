@@ -23,7 +23,7 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-from table_latency import move, sat_down, server_of_our_own
+from table_load import move, sat_down, server_of_our_own
 
 from frabjous.core.agreed import Undo
 from frabjous.core.chance import Dice
