@@ -122,7 +122,7 @@ async def joined(base: str, path: str, visitor: httpx.AsyncClient, stack: AsyncE
 async def move(players: Party, dice: Random | None = None) -> float:
     """Make a legal move, the first without dice, and give the seconds until the last of the others saw it."""
     mover = next(player for player in players if player.choices)
-    choice, seen = (dice.choice if dice else next)(mover.choices if dice else iter(mover.choices)), mover.reached
+    choice, seen = dice.choice(mover.choices) if dice else mover.choices[0], mover.reached
     began = perf_counter()
     await mover.say(type="act", game=seen[0], seat=choice["seat"], text=choice["text"], seen=seen[1])
     arrived = await asyncio.gather(*[player.news(seen) for player in players])
@@ -237,7 +237,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure what a move at a table costs, and how long it is waited for.")
     parser.add_argument("what", nargs="*", default=["cost", "load", "most"], help="cost, load, most (default: all)")
     parser.add_argument("--games", default=",".join(GAMES), help="whose moves are measured (default: all five)")
-    parser.add_argument("--tables", default="100,500,1000", help="how many tables bear the load (default: 100,500,1000)")
+    parser.add_argument("--tables", default="100,500,1000", help="tables that bear the load (default: 100,500,1000)")
     parser.add_argument("--moves", type=int, default=20, help="how many moves each table makes (default: 20)")
     parser.add_argument("--rate", type=float, default=300, help="moves a second at all tables (default: 300)")
     args = parser.parse_args()

@@ -5,14 +5,15 @@ from __future__ import annotations
 import sys
 
 from frabjous.cli import main
+from frabjous.table.table import Match
 from frabjous.web.log import Log
 
 tight_log = Log.html
 
 
-def leaking_log(log: Log) -> str:
-    lines = [line.text for line in log.play.record.lines]
-    return f"{tight_log(log)}<!-- {lines} -->"
+def leaking_log(log: Log, match: Match) -> str:
+    lines = [line.text for line in match.play.record.lines]
+    return f"{tight_log(log, match)}<!-- {lines} -->"
 
 
 if __name__ == "__main__":

@@ -66,7 +66,7 @@ def tell(done: int, total: int) -> None:
 
 
 def as_text(made: Review, play: AnyReplay, voice: Voice) -> str:
-    from frabjous.scene.words import capital  # noqa: PLC0415
+    from frabjous.scene.names import capital  # noqa: PLC0415
 
     names = [capital(voice.name(seat)) for seat in made.seats]
     return "\n".join([*accounts(made, names), *turning_points(made, play, voice, names)])

@@ -10,9 +10,10 @@ from frabjous.core.errors import BadOption, GameError
 from frabjous.games.room import AnyRoom
 from frabjous.scene.flat import flattener, standalone
 from frabjous.scene.model import Scene, SeatBox, Shape
+from frabjous.scene.names import capital
 from frabjous.scene.pieces import medal
 from frabjous.scene.svg import board, cards, picture
-from frabjous.scene.words import Voice, capital
+from frabjous.scene.words import Voice
 
 
 def shape_named(name: str) -> Shape:

@@ -7,6 +7,7 @@ from enum import Enum
 from typing import TypeAlias
 
 from frabjous.core.contract import NOBODY, Said
+from frabjous.scene.once import made_once
 
 
 class Shape(Enum):
@@ -16,10 +17,12 @@ class Shape(Enum):
     TALL = "tall"
 
 
-# What a thing looks like: marks drawn one over the other, around the thing's place.
+# What a thing looks like: marks drawn one over the other, around the thing's place. Marks and things are made once: the
+# same one again is the same object, so what was drawn of it is looked up.
 
 
-@dataclass(frozen=True)
+@made_once
+@dataclass(frozen=True, eq=False)
 class Use:
     """A drawn symbol, centred; `size` is its width, and its height too unless `height` says otherwise."""
 
@@ -32,7 +35,8 @@ class Use:
     css: str = ""
 
 
-@dataclass(frozen=True)
+@made_once
+@dataclass(frozen=True, eq=False)
 class Stroke:
     """A path in SVG's own notation."""
 
@@ -42,7 +46,8 @@ class Stroke:
     scale: float = 1
 
 
-@dataclass(frozen=True)
+@made_once
+@dataclass(frozen=True, eq=False)
 class Disc:
     r: float
     x: float = 0
@@ -50,7 +55,8 @@ class Disc:
     css: str = ""
 
 
-@dataclass(frozen=True)
+@made_once
+@dataclass(frozen=True, eq=False)
 class Box:
     """A rectangle, centred."""
 
@@ -63,7 +69,8 @@ class Box:
     css: str = ""
 
 
-@dataclass(frozen=True)
+@made_once
+@dataclass(frozen=True, eq=False)
 class Words:
     """A text; a longer one than `most` letters, if that is given, is cut short."""
 
@@ -88,7 +95,8 @@ class Part(Enum):
     PLACE = "place"  # always there, never moves and is silent: a bare square, which can be asked about
 
 
-@dataclass(frozen=True)
+@made_once
+@dataclass(frozen=True, eq=False)
 class Thing:
     """Something in the picture. Its id names a piece only while the seat could follow it with its eyes."""
 
@@ -134,7 +142,8 @@ class Ask:
     team: int = NOBODY
 
 
-@dataclass(frozen=True)
+@made_once
+@dataclass(frozen=True, eq=False)
 class Kit:
     """Something a seat has, shown in its box; what it has lost lies there grey, on its side."""
 

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from frabjous.core.contract import Player, Said, Value
 from frabjous.core.errors import GameError
+from frabjous.scene.names import capital
 
 LANGUAGES: Final = ("en", "de", "fr")
 MEMORY: Final = 4000  # sentences one voice remembers
@@ -27,11 +28,6 @@ def bundle(language: str, *folders: Path) -> FluentBundle:
         resource = FluentResource((folder / f"{language}.ftl").read_text("utf-8"))
         loaded.add_resource(resource, allow_overrides=False)
     return loaded
-
-
-def capital(text: str) -> str:
-    """Begin with a capital letter."""
-    return text[:1].upper() + text[1:]
 
 
 class Voice:

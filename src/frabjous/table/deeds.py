@@ -78,6 +78,10 @@ class Hint(Deed):
 
     writes = (agreed.AskHint,)
 
+    @classmethod
+    def possible(cls, table: Table, own: Sequence[int]) -> Iterator[Deed]:
+        return (cls(seat) for seat in own if table.hints)
+
     def do(self, table: Table, outside: Outside) -> Step:
         """Note that somebody asked; asking about the same choice again is no news."""
         if not table.hints:
@@ -152,7 +156,8 @@ class Answer(OfUs, kw_only=True):
 
     @classmethod
     def possible(cls, table: Table, own: Sequence[int]) -> Iterator[Deed]:
-        return (cls(seat, yes=True, seen=table.play.length) for seat in own)
+        asked = table.play.pact.asked is not None
+        return (cls(seat, yes=True, seen=table.play.length) for seat in own if asked)
 
     def wrote(self, word: agreed.Word) -> bool:
         """A yes is not a no that was sent twice."""
@@ -225,6 +230,10 @@ class Back(OfUs):
     """Play my seat myself again."""
 
     writes = (agreed.PersonTakes,)
+
+    @classmethod
+    def possible(cls, table: Table, own: Sequence[int]) -> Iterator[Deed]:
+        return (cls(seat) for seat in own if seat in table.play.pact.played_by_bot)
 
     def do(self, table: Table, outside: Outside) -> Step:
         if self.seat not in table.play.pact.played_by_bot:

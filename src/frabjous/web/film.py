@@ -21,7 +21,6 @@ from frabjous.table.telling import told
 from frabjous.web.cookies import language_of
 from frabjous.web.files import DRAWINGS
 from frabjous.web.live import Hub, Live
-from frabjous.web.log import log_of
 from frabjous.web.messages import Frame
 from frabjous.web.pages import existing, eyes_of, marked, match_at
 from frabjous.web.picture import Picture
@@ -53,7 +52,7 @@ async def replay_page(request: Asked, code: str, place: int, state: State) -> Re
             code=code,
             title=sight.voice.say(said("game-name")),
             frames={shape.value: marked(drawn.frame(line, shape)) for shape in Shape},
-            log=trusted(log_of(sight).html()),
+            log=trusted(sight.names.named(table.log(sight).html(match))),
             line=line,
             last=last,
             stops=stops,

@@ -7,13 +7,17 @@ import logging
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Final
+
+import msgspec
 
 from frabjous.bots.worker import Counsel
 from frabjous.bots.workers import Workers
 from frabjous.core.contract import Player, said
 from frabjous.core.errors import GameError
 from frabjous.scene.model import Shape
+from frabjous.scene.words import Voice
 from frabjous.store.reading import MOST_TALK
 from frabjous.store.rows import Kept, KeyRow, TalkRow
 from frabjous.store.store import Store
@@ -23,12 +27,11 @@ from frabjous.table.deeds import Act
 from frabjous.table.table import Effect, NewGame, NewLines, NewName, Outside, Table
 from frabjous.web.advising import Wording
 from frabjous.web.attendance import Attendance, Clock
-from frabjous.web.log import Log, log_of, talk_row
+from frabjous.web.log import Log, talk_row
 from frabjous.web.messages import (
     Frame,
     Lines,
     NoticeTold,
-    Position,
     Refused,
     Status,
     StatusTold,
@@ -51,6 +54,14 @@ log = logging.getLogger(__name__)
 MOST_FRAMES: Final = 30  # a browser that missed more than this gets the present picture only
 
 
+@dataclass(frozen=True)
+class News:
+    """What somebody is told, written down; and whether they go on from what they have seen."""
+
+    body: bytes
+    resumed: bool
+
+
 class Live:
     """A table that is being played or watched."""
 
@@ -63,6 +74,7 @@ class Live:
         self.talk = deque(kept.talk, MOST_TALK)
         self.talking = asyncio.Lock()
         self.viewers: set[Viewer] = set()
+        self.logs: Final[dict[tuple[str, int, Voice], Log]] = {}  # by game, eyes and language
         self.clock: Final = clock or asyncio.get_running_loop()
         self.attendance: Final = Attendance(self.table.grace, self.clock, self.tell_status)
         self.users = 0  # viewers and requests that hold this table
@@ -164,7 +176,15 @@ class Live:
         gone = {chair for chair in away if chair not in eyes.chairs and not table.bot_at(table.seat(chair))}
         return Sight(table, table.match, eyes, {chair: away[chair] for chair in gone})
 
+    def log(self, sight: Sight) -> Log:
+        """Give the log as these eyes read it; it is kept with its table."""
+        key = (sight.match.id, sight.viewer(now=False), sight.teller)
+        if key not in self.logs:
+            self.logs[key] = Log(sight)
+        return self.logs[key]
+
     def status(self, picture: Picture) -> Status:
+        """Say what stands around a picture; names are still to be put in."""
         return status_of(picture, Outside(picture.sight.away, new_game), self.watching())
 
     def watching(self) -> int:
@@ -172,42 +192,51 @@ class Live:
 
     def tell_lines(self) -> None:
         """Send everybody what they have not seen; frames are drawn once for all who see the same."""
-        drawn: dict[tuple[Eyes, Shape | None, int, int], Lines | WholeTable] = {}
+        told: dict[tuple[Eyes, Shape | None, int, int], News] = {}
         for viewer in self.viewers:
             if viewer.shape is not None:
                 key = (viewer.eyes, viewer.shape, viewer.place, viewer.seen)
-                if key not in drawn:
-                    drawn[key] = self.news_for(viewer, viewer.shape)
-                self.send_news(viewer, drawn[key])
+                if key not in told:
+                    told[key] = self.news_for(viewer, viewer.shape)
+                self.send_news(viewer, told[key])
             elif viewer.plain and (viewer.place, viewer.seen) != (self.table.match.place, self.table.play.length):
-                self.send_news(viewer, position_of(self.sight(viewer.eyes)))
+                self.tell_position(viewer)
 
-    def send_news(self, viewer: Viewer, news: Lines | WholeTable | Position) -> None:
-        viewer.place, viewer.seen = news.game, news.line
-        viewer.tell(news)
+    def tell_position(self, viewer: Viewer) -> None:
+        """Tell a program where the game stands."""
+        self.send_news(viewer, News(msgspec.json.encode(position_of(self.sight(viewer.eyes))), resumed=False))
 
-    def news_for(self, viewer: Viewer, shape: Shape) -> Lines | WholeTable:
+    def send_news(self, viewer: Viewer, news: News) -> None:
+        viewer.place, viewer.seen = self.table.match.place, self.table.play.length
+        viewer.send(news.body)
+
+    def news_for(self, viewer: Viewer, shape: Shape) -> News:
         """Draw what a viewer missed: the lines since, or the whole table when there is nothing to resume from."""
         picture = Picture(self.sight(viewer.eyes))
-        match, length, log = self.table.match, self.table.play.length, log_of(picture.sight)
+        match, length, log = self.table.match, self.table.play.length, self.log(picture.sight)
         status = self.status(picture)
         if viewer.place != match.place or not max(0, length - MOST_FRAMES) <= viewer.seen <= length:
-            frames = [picture.frame(length, shape)]
-            seal = match.play.record.seal
-            return WholeTable(match.place, length, seal, frames, status, self.talk_html(), log.html())
-        return Lines(match.place, length, self.frames_since(picture, log, viewer.seen, shape), status)
+            frames, seal = [picture.drawn(length, shape)], match.play.record.seal
+            whole = WholeTable(match.place, length, seal, frames, status, self.talk_html(), log.html(match))
+            return News(picture.sight.written(whole), resumed=False)
+        lines = Lines(match.place, length, self.frames_since(picture, log, viewer.seen, shape), status)
+        return News(picture.sight.written(lines), resumed=True)
 
     def frames_since(self, picture: Picture, log: Log, seen: int, shape: Shape) -> list[Frame]:
         """Draw a frame for every line since that is told, and always the present one."""
-        length = self.table.play.length
-        rows = {number: log.row(number) for number in range(seen + 1, length + 1)}
-        told = [picture.frame(number, shape, row) for number, row in rows.items() if row or number == length]
-        return told or [picture.frame(length, shape)]
+        match, length = self.table.match, self.table.play.length
+        rows = {number: log.row(match, number) for number in range(seen + 1, length + 1)}
+        told = [picture.drawn(number, shape, row) for number, row in rows.items() if row or number == length]
+        return told or [picture.drawn(length, shape)]
 
     def tell_status(self) -> None:
+        told: dict[Eyes, bytes] = {}
         for viewer in self.viewers:
             if viewer.shape is not None:
-                viewer.tell(StatusTold(self.status(Picture(self.sight(viewer.eyes)))))
+                if viewer.eyes not in told:
+                    picture = Picture(self.sight(viewer.eyes))
+                    told[viewer.eyes] = picture.sight.written(StatusTold(self.status(picture)))
+                viewer.send(told[viewer.eyes])
 
     def talk_html(self) -> str:
         return self.talk_rows(self.talk)

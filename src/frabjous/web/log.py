@@ -7,63 +7,78 @@ from typing import Final
 
 from frabjous.core import agreed
 from frabjous.core.contract import TABLE
+from frabjous.scene.names import escaped
 from frabjous.scene.pieces import medal
-from frabjous.scene.svg import picture
-from frabjous.scene.words import Voice
 from frabjous.store.rows import TalkRow
-from frabjous.table.table import Match, Table
+from frabjous.table.table import AnyReplay, Match, Table
 from frabjous.table.telling import told
 from frabjous.web.faces import person_face
 from frabjous.web.sight import Sight
 
 
 class Log:
-    """What is told of a game to one kind of eyes: a seat or an onlooker, in one language. It only ever grows."""
+    """What is told of a game to one kind of eyes: a seat or an onlooker, in one language.
 
-    def __init__(self, match: Match, viewer: int, voice: Voice) -> None:
-        self.match: Final = match
-        self.play: Final = match.play
-        self.viewer: Final = viewer
-        self.voice: Final = voice
+    It only ever grows: each row is written once, with stand-ins for names, and kept.
+    """
 
-    def html(self) -> str:
+    def __init__(self, sight: Sight) -> None:
+        self.viewer: Final = sight.viewer(now=False)
+        self.teller: Final = sight.teller
+        self.pen: Final = sight.pen
+        self.rows: Final[list[str]] = []
+        self.heading = ""  # before the latest row
+
+    def html(self, match: Match) -> str:
         """Write all rows."""
-        return "".join(self.row(number) for number in range(1, self.play.length + 1))
+        self.catch_up(match)
+        return "".join(self.rows)
 
-    def row(self, number: int) -> str:
-        """Write the row of one line, under a heading where a new turn begins."""
-        sentences = [self.voice.sentence(one) for one in told(self.play, number, self.viewer)]
+    def row(self, match: Match, number: int) -> str:
+        """Write the row of one line, under a heading where a new turn begins; some lines have none."""
+        self.catch_up(match)
+        return self.rows[number - 1]
+
+    def catch_up(self, match: Match) -> None:
+        """Write the rows of the lines that are new."""
+        for number in range(len(self.rows) + 1, match.play.length + 1):
+            self.rows.append(self.turn_heading(match, number, self.told(match.play, number)))
+            self.strike(match.play, number)
+
+    def told(self, play: AnyReplay, number: int) -> str:
+        sentences = [self.teller.sentence(one) for one in told(play, number, self.viewer)]
         if not sentences:
             return ""
-        seat = self.play.record.lines[number - 1].seat
-        face = picture(medal(seat), self.voice.say, seat) if seat >= 0 else ""
-        text = escape(" ".join(sentences))
-        row = f'<li data-line="{number}"{self.undoing(number)}>{face or "<i></i>"}<span>{text}</span></li>'
-        return self.turn_heading(number) + row
+        seat = play.record.lines[number - 1].seat
+        face = self.pen.picture(medal(seat), seat) if seat >= 0 else "<i></i>"
+        word = self.undoing(play, number)
+        undoes = "" if word is None else f' data-undoes="{word.to}"'
+        return f'<li data-line="{number}"{undoes}>{face}<span>{escaped(" ".join(sentences))}</span></li>'
 
-    def undoing(self, number: int) -> str:
-        """Mark a row that was taken back, and the one that did it with the line it went back to."""
-        line = self.play.record.lines[number - 1]
-        if line.seat != TABLE:
-            return "" if line.seat < 0 or self.play.counts(number) else ' class="undone"'
-        word = agreed.read(line.text)
-        return f' data-undoes="{word.to}"' if isinstance(word, agreed.Undo) else ""
+    def undoing(self, play: AnyReplay, number: int) -> agreed.Undo | None:
+        """Give the word that takes something back, if a line is one."""
+        line = play.record.lines[number - 1]
+        word = agreed.read(line.text) if line.seat == TABLE else None
+        return word if isinstance(word, agreed.Undo) else None
 
-    def turn_heading(self, number: int) -> str:
-        """Write a heading when the line before belongs to an earlier turn."""
-        heading = self.heading_before(number)
-        if number > 1 and heading == self.heading_before(number - 1):
-            return ""
-        return f'<li class="turn">{escape(heading)}</li>'
+    def strike(self, play: AnyReplay, number: int) -> None:
+        """Mark the rows that a line took back."""
+        word = self.undoing(play, number)
+        if word is None:
+            return
+        for line in play.record.lines[word.to : number - 1]:
+            if line.seat >= 0:
+                plain = f'<li data-line="{line.number}">'
+                struck = f'<li data-line="{line.number}" class="undone">'
+                self.rows[line.number - 1] = self.rows[line.number - 1].replace(plain, struck)
 
-    def heading_before(self, number: int) -> str:
-        seen = self.play.game.observe(self.play.state_after(number - 1), self.viewer)
-        return self.voice.sentence(self.match.room.heading(seen))
-
-
-def log_of(sight: Sight) -> Log:
-    """Give the log as these eyes read it."""
-    return Log(sight.match, sight.viewer(now=False), sight.voice)
+    def turn_heading(self, match: Match, number: int, row: str) -> str:
+        """Put a heading before a row when the line before belongs to an earlier turn."""
+        seen = match.play.game.observe(match.play.state_after(number - 1), self.viewer)
+        heading = self.teller.sentence(match.room.heading(seen))
+        is_new = number == 1 or heading != self.heading
+        self.heading = heading
+        return f'<li class="turn">{escaped(heading)}</li>{row}' if row and is_new else row
 
 
 def talk_row(row: TalkRow, table: Table) -> str:

@@ -32,7 +32,6 @@ from frabjous.web.cookies import (
 )
 from frabjous.web.devices import joined, known_device
 from frabjous.web.live import Hub, Live
-from frabjous.web.log import log_of
 from frabjous.web.me import faces, me_of, visitor_cookies
 from frabjous.web.messages import DrawPart, Frame, OpenedDice
 from frabjous.web.picture import Picture
@@ -84,8 +83,8 @@ async def shown_table(
             code=code,
             title=sight.voice.say(said("game-name")),
             frames=frames,
-            status=table.status(picture),
-            log=trusted(log_of(sight).html()),
+            status=sight.names.named(table.status(picture)),
+            log=trusted(sight.names.named(table.log(sight).html(match))),
             talk=trusted(table.talk_html()),
             place=match.place,
             seal=match.play.record.seal,

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Final
 
 from frabjous.core.contract import Outcome, said
 from frabjous.scene.model import Ask, Scene, SeatBox, Shape, Thing
-from frabjous.scene.svg import board, cards, picture
+from frabjous.scene.names import STAND_INS, capital, escaped
 from frabjous.table.chairs import Kind
 from frabjous.web.faces import seat_face
 from frabjous.web.messages import AskPart, ButtonPart, ChoicePart, Frame, ProgressPart, SlipTold
@@ -23,7 +22,10 @@ class Picture:
         self.sight: Final = sight
         self.play: Final = sight.play
         self.voice: Final = sight.voice
+        self.teller: Final = sight.teller
+        self.pen: Final = sight.pen
         self.scenes: Final[dict[int, tuple[Shape, Scene]]] = {}
+        self.drawn_boxes: Final[dict[int, str]] = {}
 
     def scene(self, number: int, shape: Shape | None = None) -> Scene:
         """Give the picture after line `number`, in whichever shape if that does not matter; it is made once.
@@ -42,14 +44,18 @@ class Picture:
         viewer = self.sight.viewer(now=number == self.play.length)
         return self.play.game.observe(self.play.state_after(number), viewer)
 
-    def frame(self, number: int, shape: Shape, log: str = "") -> Frame:
-        """Draw the picture after line `number`, with the rows it adds to the log."""
-        scene, say, sentence = self.scene(number, shape), self.voice.say, self.voice.sentence
+    def frame(self, number: int, shape: Shape) -> Frame:
+        """Draw the picture after line `number`."""
+        return self.sight.names.named(self.drawn(number, shape))
+
+    def drawn(self, number: int, shape: Shape, log: str = "") -> Frame:
+        """Draw the picture after line `number`, with the rows it adds to the log; names are still to be put in."""
+        scene, say, sentence = self.scene(number, shape), self.teller.say, self.teller.sentence
         chooser = self.sight.choosing()
         return Frame(
             number,
             log,
-            board(scene, shape, say),
+            self.pen.board(scene, shape),
             self.hand(scene.hand),
             self.boxes(number),
             say(scene.heading),
@@ -63,18 +69,18 @@ class Picture:
     def ask(self, ask: Ask) -> AskPart:
         return AskPart(
             ask.path,
-            self.voice.sentence(ask.question),
-            self.voice.sentence(ask.note) if ask.note else "",
-            picture(ask.look, self.voice.say, ask.team, "who") if ask.look else "",
+            self.teller.sentence(ask.question),
+            self.teller.sentence(ask.note) if ask.note else "",
+            self.pen.picture(ask.look, ask.team, "who") if ask.look else "",
         )
 
     def footprints(self, scene: Scene) -> ProgressPart | None:
         far = scene.progress
-        return None if far is None else ProgressPart(far.done, far.total, self.voice.say(far.label))
+        return None if far is None else ProgressPart(far.done, far.total, self.teller.say(far.label))
 
     def hand(self, things: tuple[Thing, ...]) -> str:
         """Draw the cards in the tray."""
-        return "".join(f"<li>{card}</li>" for card in cards(things, self.voice.say))
+        return "".join(f"<li>{card}</li>" for card in self.pen.cards(things))
 
     def slip(self, shape: Shape | None, thing: str, path: tuple[str, ...]) -> SlipTold:
         """Explain a thing of the present picture, and why it cannot be chosen with so much of a path chosen."""
@@ -95,27 +101,34 @@ class Picture:
     # the seats' boxes
 
     def boxes(self, number: int) -> str:
-        """Draw the seats' boxes as they are after line `number`."""
-        outcome = self.play.outcome() if number == self.play.length else None
-        return "".join(self.box(box, outcome) for box in self.scene(number).seats)
+        """Draw the seats' boxes as they are after line `number`, once; names are still to be put in."""
+        if number not in self.drawn_boxes:
+            outcome = self.play.outcome() if number == self.play.length else None
+            self.drawn_boxes[number] = "".join(self.box(box, outcome) for box in self.scene(number).seats)
+        return self.drawn_boxes[number]
 
     def box(self, box: SeatBox, outcome: Outcome | None) -> str:
         """Draw a seat's box: medal, name, what it is about, and its kit."""
-        say = self.voice.say
         states = " now" * (box.now and outcome is None) + " out" * box.out
         face, label = seat_face(self.sight.sitter(box.seat), box.seat), self.sight.face_in_words(box.seat)
-        name, shown = self.voice.name(box.seat), self.sight.shown_name(box.seat)
+        name = escaped(STAND_INS[box.seat])
         about = self.about(box, outcome)
-        kit = "".join(picture(kit.look, say, box.seat, "lost" if kit.lost else "") for kit in box.kit)
+        kit = "".join([self.pen.picture(kit.look, box.seat, "lost" if kit.lost else "") for kit in box.kit])
         return (
             f'<li class="seat team-{box.seat + 1}{states}" data-seat="{box.seat}"'
-            f' data-name="{escape(name)}" title="{escape(name)}">'
+            f' data-name="{name}" title="{name}">'
             f'<svg class="flag" viewBox="{SMALL}" aria-hidden="true"><use href="#ui-hand"/></svg>'
-            f"{picture(face, say, box.seat, 'medal', label)}"
-            f'<span class="name">{escape(shown)}</span>'
-            f'<span class="about">{self.level(box.seat, about)}{escape(about)}</span>'
+            f"{self.pen.picture(face, box.seat, 'medal', label)}"
+            f'<span class="name">{escaped(self.shown_name(box.seat))}</span>'
+            f'<span class="about">{self.level(box.seat, about)}{escaped(about)}</span>'
             f'<span class="kit" aria-hidden="true">{kit}</span></li>'
         )
+
+    def shown_name(self, seat: int) -> str:
+        """Name a seat where the name stands alone; a typed one is shown as it was typed."""
+        if seat in self.teller.you:
+            return self.teller.say(said("you"))
+        return STAND_INS[seat] if self.sight.sitter(seat).name else capital(STAND_INS[seat])
 
     def level(self, seat: int, about: str) -> str:
         """Say of a bot that it is one, and how good, before what else is said of its seat."""
@@ -123,8 +136,8 @@ class Picture:
         if sitter.kind is not Kind.BOT:
             return ""
         mark = f'<svg viewBox="{SMALL}" aria-hidden="true"><use href="#ui-bot"/></svg>'
-        words = self.voice.say(said(f"level-{sitter.level}"))
-        return f'{mark}<span class="level">{escape(words)} · </span>' if about else f"{mark}{escape(words)}"
+        words = self.teller.say(said(f"level-{sitter.level}"))
+        return f'{mark}<span class="level">{escaped(words)} · </span>' if about else f"{mark}{escaped(words)}"
 
     def about(self, box: SeatBox, outcome: Outcome | None) -> str:
         """Say what a seat's box is about, and first that its player is away, if so."""
@@ -132,16 +145,16 @@ class Picture:
         away = self.sight.away.get(self.sight.chair(box.seat))
         if away is None or outcome is not None:
             return about
-        words = self.voice.say(said("seat-away" if away.wait else "seat-away-long"))
+        words = self.teller.say(said("seat-away" if away.wait else "seat-away-long"))
         return f"{words} · {about}" if about else words
 
     def state_of(self, box: SeatBox, outcome: Outcome | None) -> str:
         """Say how it ended for a seat, or that nobody or a bot plays it, or what the scene says of it."""
         if outcome is not None:
             score = outcome.scores[box.seat]
-            return self.voice.say(said("seat-won" if score == 1 else "seat-shared" if score else "seat-lost"))
+            return self.teller.say(said("seat-won" if score == 1 else "seat-shared" if score else "seat-lost"))
         if self.sight.sitter(box.seat).kind is Kind.OPEN:
-            return self.voice.say(said("chair-open"))
+            return self.teller.say(said("chair-open"))
         if box.seat in self.play.pact.played_by_bot:
-            return self.voice.say(said("bot-stands-in"))
-        return self.voice.say(box.about)
+            return self.teller.say(said("bot-stands-in"))
+        return self.teller.say(box.about)

@@ -8,12 +8,17 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from frabjous.core.contract import NOBODY, ONLOOKER, said
-from frabjous.scene.words import Voice, bundle, capital
+from frabjous.scene.names import STAND_INS, Names, capital
+from frabjous.scene.svg import Pen
+from frabjous.scene.words import Voice, bundle
 from frabjous.table.chairs import Chair, Kind, chair_of, seat_of
 from frabjous.table.presence import Away
 from frabjous.table.table import Match, Table
 from frabjous.web.faces import bot_name
+from frabjous.web.messages import Told
 
 TEXTS: Final = Path(__file__).parent / "text"
 NOBODY_AWAY: Final[Mapping[int, Away]] = {}
@@ -31,6 +36,39 @@ class Eyes:
 def lasting_voice(language: str, room: Path, names: tuple[str, ...], you: tuple[int, ...]) -> Voice:
     """Keep voices from picture to picture: they remember what they have said."""
     return Voice(bundle(language, room / "text", TEXTS), dict(enumerate(names)), you)
+
+
+@lru_cache(maxsize=100)
+def lasting_teller(language: str, room: Path, you: tuple[int, ...]) -> Voice:
+    """Keep what is said to one kind of eyes, with stand-ins for names: those are put in at the end."""
+    return Voice(bundle(language, room / "text", TEXTS), STAND_INS, you)
+
+
+@lru_cache(maxsize=100)
+def lasting_pen(teller: Voice) -> Pen:
+    return Pen(teller.say)
+
+
+@lru_cache(maxsize=1000)
+def lasting_names(names: tuple[str, ...]) -> Names:
+    return Names(names)
+
+
+@lru_cache(maxsize=1000)
+def called(chairs: tuple[Chair, ...], shift: int, language: str, room: Path) -> tuple[str, ...]:
+    """Name whoever sits at each seat: people without a name are guests, an empty seat goes by its emblem."""
+    voice = lasting_voice(language, room, (), ())
+    return tuple(called_at(chairs, chair_of(seat, shift, len(chairs)), seat, voice) for seat in range(len(chairs)))
+
+
+def called_at(chairs: tuple[Chair, ...], chair: int, seat: int, voice: Voice) -> str:
+    sitter = chairs[chair]
+    if sitter.kind is Kind.OPEN:
+        return voice.name(seat)
+    if sitter.kind is Kind.PERSON:
+        return sitter.name or voice.say(said("guest", number=chair + 1))
+    name, before = bot_name(sitter.level, voice), chairs[:chair].count(sitter)
+    return voice.say(said("bot-again", name=name, number=before + 1)) if before else name
 
 
 class Sight:
@@ -53,10 +91,34 @@ class Sight:
 
     @cached_property
     def voice(self) -> Voice:
-        plain = lasting_voice(self.eyes.language, self.match.room.folder, (), ())
-        names = tuple(self.called(seat, plain) for seat in range(self.count))
-        you = tuple(self.seats) if len(self.seats) == 1 else ()
-        return lasting_voice(self.eyes.language, self.match.room.folder, names, you)
+        return lasting_voice(self.eyes.language, self.match.room.folder, self.called, self.you)
+
+    @property
+    def called(self) -> tuple[str, ...]:
+        return called(self.table.chairs, self.match.shift, self.eyes.language, self.match.room.folder)
+
+    @property
+    def you(self) -> tuple[int, ...]:
+        """Name the seat that is called “you”; several people at one device are called by their names."""
+        return tuple(self.seats) if len(self.seats) == 1 else ()
+
+    @cached_property
+    def names(self) -> Names:
+        """What everybody is called: to be put into what the teller says and the pen draws."""
+        return lasting_names(self.called)
+
+    @cached_property
+    def teller(self) -> Voice:
+        """The voice for all that is kept and told again: it says stand-ins for names."""
+        return lasting_teller(self.eyes.language, self.match.room.folder, self.you)
+
+    @cached_property
+    def pen(self) -> Pen:
+        return lasting_pen(self.teller)
+
+    def written(self, message: Told) -> bytes:
+        """Write a message with everybody's names in it."""
+        return self.names.put_into(msgspec.json.encode(message))
 
     def chair(self, seat: int) -> int:
         """Say which chair plays a seat in this game of the row."""
@@ -64,16 +126,6 @@ class Sight:
 
     def sitter(self, seat: int) -> Chair:
         return self.table.chairs[self.chair(seat)]
-
-    def called(self, seat: int, voice: Voice) -> str:
-        """Name whoever sits at a seat: people without a name are guests, an empty seat goes by its emblem."""
-        sitter, chair = self.sitter(seat), self.chair(seat)
-        if sitter.kind is Kind.OPEN:
-            return voice.name(seat)
-        if sitter.kind is Kind.PERSON:
-            return sitter.name or voice.say(said("guest", number=chair + 1))
-        name, before = bot_name(sitter.level, voice), self.table.chairs[:chair].count(sitter)
-        return voice.say(said("bot-again", name=name, number=before + 1)) if before else name
 
     def shown_name(self, seat: int) -> str:
         """Name a seat where the name stands alone; a typed one is shown as it was typed."""
@@ -85,18 +137,26 @@ class Sight:
         """Say how a seat's face looks: its emblem, and first that it is a bot's."""
         emblem = said("emblem", seat=seat + 1)
         is_bot = self.sitter(seat).kind is Kind.BOT
-        return self.voice.say(said("bot-face", emblem=emblem) if is_bot else emblem)
+        return self.teller.say(said("bot-face", emblem=emblem) if is_bot else emblem)
 
     # what may be chosen, and seen
 
     def choosing(self) -> int:
         """Name the seat of mine that chooses now, or NOBODY."""
+        return self.chooser
+
+    @cached_property
+    def chooser(self) -> int:
         if self.match is not self.table.match:
             return NOBODY
         mine = [seat for seat in self.play.to_act() if seat in self.seats and not self.table.bot_at(seat)]
         return mine[0] if mine else NOBODY
 
     def legal(self) -> list[Any]:
+        return self.allowed
+
+    @cached_property
+    def allowed(self) -> list[Any]:
         seat = self.choosing()
         return [] if seat == NOBODY else self.play.game.legal(self.play.state, seat)
 

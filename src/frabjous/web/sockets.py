@@ -24,9 +24,8 @@ from frabjous.web import messages
 from frabjous.web.cookies import is_own_page, is_program, language_of, own_chairs
 from frabjous.web.limits import Allowance, Guest, TooMuch
 from frabjous.web.live import Hub, Live
-from frabjous.web.messages import HEARD, TALK_LENGTH, Done, Lines, Message, Pong, Refused
+from frabjous.web.messages import HEARD, TALK_LENGTH, Done, Message, Pong, Refused
 from frabjous.web.picture import Picture
-from frabjous.web.position import position_of
 from frabjous.web.sight import Eyes
 from frabjous.web.templating import voice_for
 from frabjous.web.thinking import in_a_line
@@ -210,13 +209,13 @@ async def obey(live: Live, viewer: Viewer, guest: Guest, message: Message) -> No
         viewer.shape, viewer.place, viewer.seen, viewer.plain = message.shape, message.game, message.seen, False
         news = live.news_for(viewer, message.shape)
         live.send_news(viewer, news)
-        if message.heard is not None and isinstance(news, Lines):
+        if message.heard is not None and news.resumed:
             live.tell_missed_talk(viewer, message.heard)
     elif isinstance(message, messages.Plain):
         if len(viewer.eyes.chairs) > 1:
             raise OneSeatOnly
         viewer.shape, viewer.plain = None, True
-        live.send_news(viewer, position_of(live.sight(viewer.eyes)))
+        live.tell_position(viewer)
     elif isinstance(message, messages.Ask):
         picture = Picture(live.sight(viewer.eyes))
         viewer.tell(picture.slip(viewer.shape, message.thing, message.path))

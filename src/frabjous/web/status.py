@@ -17,9 +17,9 @@ OF_REQUESTS: Final = (agreed.Request, agreed.Reply, agreed.Undo, agreed.Lapse)  
 
 
 def status_of(picture: Picture, outside: Outside, watching: int) -> Status:
-    """Say all that the page shows around the picture."""
+    """Say all that the page shows around the picture; names are still to be put in."""
     sight = picture.sight
-    table, say = sight.table, sight.voice.say
+    table, say = sight.table, sight.teller.say
     return Status(
         seats=sight.seats,
         can=sorted(offered(table, sight.seats, outside)),
@@ -54,7 +54,7 @@ def asked(sight: Sight) -> str:
     answers = [word.seat for word in thread if isinstance(word, agreed.Reply)]
     if sight.play.pact.asked is None and answers and answers[-1] in sight.seats:
         return ""
-    return " ".join(sight.voice.sentence(word.told(sight.count)) for word in thread)
+    return " ".join(sight.teller.sentence(word.told(sight.count)) for word in thread)
 
 
 def words_since_the_last_request(sight: Sight) -> list[agreed.Word]:
@@ -75,14 +75,14 @@ def waiting(sight: Sight) -> str:
     if not awaited or sight.choosing() != NOBODY:
         return ""
     if any(sight.table.sitter(seat).kind is Kind.OPEN for seat in awaited):
-        return sight.voice.sentence(said("waiting-open"))
+        return sight.teller.sentence(said("waiting-open"))
     slow = [seat for seat in awaited if not sight.table.bot_at(seat)] or awaited
     names = listed([said("player-named", who=Player(seat)) for seat in slow])
-    return sight.voice.sentence(said("waiting", who=names))
+    return sight.teller.sentence(said("waiting", who=names))
 
 
 def curtain(sight: Sight) -> str:
     """Say to whom a shared device is passed, if what comes is for their eyes only."""
     if len(sight.seats) < 2 or not sight.is_private():
         return ""
-    return sight.voice.say(said("pass-the-device", who=Player(sight.choosing())))
+    return sight.teller.say(said("pass-the-device", who=Player(sight.choosing())))

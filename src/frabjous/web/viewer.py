@@ -28,8 +28,12 @@ class Viewer:
 
     def tell(self, message: Told) -> None:
         """Hand a message over for sending; a browser that does not keep up is let go and will resume."""
+        self.send(msgspec.json.encode(message))
+
+    def send(self, body: bytes) -> None:
+        """The same for a message that is written already."""
         try:
-            self.outbox.put_nowait(msgspec.json.encode(message))
+            self.outbox.put_nowait(body)
         except asyncio.QueueFull:
             self.let_go()
 

@@ -19,9 +19,9 @@ from frabjous.games.snatch_it.view_layout import Layout, Spot
 from frabjous.games.snatch_it.view_motion import whence
 from frabjous.scene import pointing
 from frabjous.scene.model import Disc, Look, Part, Scene, SeatBox, Shape, Stroke, Thing, Use, Words
+from frabjous.scene.names import SHORT
 from frabjous.scene.pieces import figure
 
-NAME_LENGTH: Final = 9  # letters that fit under a frog
 FROG_BROOCH: Final = (50, 85, 13)
 ANGLES: Final = (-2.6, 0.4, -1.3, 1.0, 1.3, -4.3, -4.9, 2.4, -0.6, 3.1, -3.2, 1.8)  # of the pond's places
 # What grows in and around the pond: symbol, x, y, size. On a phone y is a part of the pond's height.
@@ -114,7 +114,7 @@ def bank(seen: Seen, layout: Layout, seat: int) -> list[Thing]:
     css = ("bank-own" if seat == seen.seat else "bank") + " now" * (seat in seen.asked) + " thin" * thin
     line = layouts.bank_line(area.width, area.height, 0.35 if thin else 1)
     tufts = layouts.grass(area.width, area.height, 6.5 if thin else 16)
-    name = Words(said("plate", who=Player(seat)), css="tiny" if thin else "plate mid", most=NAME_LENGTH)
+    name = Words(said("plate", who=Player(seat)), css="tiny" if thin else "plate mid", most=SHORT)
     found = [
         Thing("", area.x, area.y, (Stroke(line, css=css), Stroke(tufts, css="grass" + " thin" * thin))),
         Thing(f"frog-{seat + 1}", frog.x, frog.y, figure("frog", seat, FROG_BROOCH, frog.scale, 0), team=seat),
