@@ -52,7 +52,7 @@ async def replay_page(request: Asked, code: str, place: int, state: State) -> Re
             code=code,
             title=sight.voice.say(said("game-name")),
             frames={shape.value: marked(drawn.frame(line, shape)) for shape in Shape},
-            log=trusted(sight.names.named(table.log(sight).html(match))),
+            log=trusted(sight.names.named(table.logs.of(sight).html(match))),
             line=line,
             last=last,
             stops=stops,

@@ -7,7 +7,6 @@ import logging
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import Final
 
 import msgspec
@@ -17,7 +16,6 @@ from frabjous.bots.workers import Workers
 from frabjous.core.contract import Player, said
 from frabjous.core.errors import GameError
 from frabjous.scene.model import Shape
-from frabjous.scene.words import Voice
 from frabjous.store.reading import MOST_TALK
 from frabjous.store.rows import Kept, KeyRow, TalkRow
 from frabjous.store.store import Store
@@ -27,19 +25,17 @@ from frabjous.table.deeds import Act
 from frabjous.table.table import Effect, NewGame, NewLines, NewName, Outside, Table
 from frabjous.web.advising import Wording
 from frabjous.web.attendance import Attendance, Clock
-from frabjous.web.log import Log, talk_row
+from frabjous.web.log import talk_row
 from frabjous.web.messages import (
-    Frame,
-    Lines,
     NoticeTold,
     Refused,
     Status,
     StatusTold,
     TalkTold,
     Told,
-    WholeTable,
 )
 from frabjous.web.names import could_be_table_name, new_game
+from frabjous.web.news import Logs, Missed, News
 from frabjous.web.picture import Picture
 from frabjous.web.position import position_of
 from frabjous.web.rows import chair_row, game_row, keys_by_chair, now_ms, table_from
@@ -50,16 +46,6 @@ from frabjous.web.viewer import Viewer
 from frabjous.web.visitors import timed
 
 log = logging.getLogger(__name__)
-
-MOST_FRAMES: Final = 30  # a browser that missed more than this gets the present picture only
-
-
-@dataclass(frozen=True)
-class News:
-    """What somebody is told, written down; and whether they go on from what they have seen."""
-
-    body: bytes
-    resumed: bool
 
 
 class Live:
@@ -74,7 +60,7 @@ class Live:
         self.talk = deque(kept.talk, MOST_TALK)
         self.talking = asyncio.Lock()
         self.viewers: set[Viewer] = set()
-        self.logs: Final[dict[tuple[str, int, Voice], Log]] = {}  # by game, eyes and language
+        self.logs: Final = Logs()
         self.clock: Final = clock or asyncio.get_running_loop()
         self.attendance: Final = Attendance(self.table.grace, self.clock, self.tell_status)
         self.users = 0  # viewers and requests that hold this table
@@ -176,13 +162,6 @@ class Live:
         gone = {chair for chair in away if chair not in eyes.chairs and not table.bot_at(table.seat(chair))}
         return Sight(table, table.match, eyes, {chair: away[chair] for chair in gone})
 
-    def log(self, sight: Sight) -> Log:
-        """Give the log as these eyes read it; it is kept with its table."""
-        key = (sight.match.id, sight.viewer(now=False), sight.teller)
-        if key not in self.logs:
-            self.logs[key] = Log(sight)
-        return self.logs[key]
-
     def status(self, picture: Picture) -> Status:
         """Say what stands around a picture; names are still to be put in."""
         return status_of(picture, Outside(picture.sight.away, new_game), self.watching())
@@ -211,23 +190,9 @@ class Live:
         viewer.send(news.body)
 
     def news_for(self, viewer: Viewer, shape: Shape) -> News:
-        """Draw what a viewer missed: the lines since, or the whole table when there is nothing to resume from."""
-        picture = Picture(self.sight(viewer.eyes))
-        match, length, log = self.table.match, self.table.play.length, self.log(picture.sight)
-        status = self.status(picture)
-        if viewer.place != match.place or not max(0, length - MOST_FRAMES) <= viewer.seen <= length:
-            frames, seal = [picture.drawn(length, shape)], match.play.record.seal
-            whole = WholeTable(match.place, length, seal, frames, status, self.talk_html(), log.html(match))
-            return News(picture.sight.written(whole), resumed=False)
-        lines = Lines(match.place, length, self.frames_since(picture, log, viewer.seen, shape), status)
-        return News(picture.sight.written(lines), resumed=True)
-
-    def frames_since(self, picture: Picture, log: Log, seen: int, shape: Shape) -> list[Frame]:
-        """Draw a frame for every line since that is told, and always the present one."""
-        match, length = self.table.match, self.table.play.length
-        rows = {number: log.row(match, number) for number in range(seen + 1, length + 1)}
-        told = [picture.drawn(number, shape, row) for number, row in rows.items() if row or number == length]
-        return told or [picture.drawn(length, shape)]
+        """Draw what a viewer missed."""
+        picture, missed = Picture(self.sight(viewer.eyes)), Missed(viewer.place, viewer.seen, shape)
+        return self.logs.news(picture, self.status(picture), missed, self.talk_html)
 
     def tell_status(self) -> None:
         told: dict[Eyes, bytes] = {}

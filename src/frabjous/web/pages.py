@@ -84,7 +84,7 @@ async def shown_table(
             title=sight.voice.say(said("game-name")),
             frames=frames,
             status=sight.names.named(table.status(picture)),
-            log=trusted(sight.names.named(table.log(sight).html(match))),
+            log=trusted(sight.names.named(table.logs.of(sight).html(match))),
             talk=trusted(table.talk_html()),
             place=match.place,
             seal=match.play.record.seal,
