@@ -14,6 +14,7 @@ from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE, NOBODY, Player, Said, said
 from frabjous.games.room import AnyRoom
 from frabjous.scene.model import Choice, Shape
+from frabjous.scene.words import Voice
 from frabjous.web.messages import HintTold, WayPart
 from frabjous.web.picture import Picture
 
@@ -37,6 +38,7 @@ class Wording:
         self.room: Final = sight.match.room
         self.seat: Final = sight.choosing()
         self.seen: Final = sight.play.game.observe(sight.play.state, self.seat)
+        self.voice: Final = picture.voice
         self.say: Final = picture.voice.say
         self.sentence: Final = picture.voice.sentence
 
@@ -77,7 +79,7 @@ class Wording:
             return self.sentence(self.by_how_much()), ()
         named = list(self.named(counsel.why))
         path = named[-1].path if counsel.kind in (PREVENTS, THREATENS) else ()
-        return self.sentence(said(f"hint-{counsel.kind}", choice=in_turn(named))), path
+        return self.sentence(said(f"hint-{counsel.kind}", choice=self.words(named, counsel.why))), path
 
     def by_how_much(self) -> Said:
         (_, best), *others = self.counsel.ways
@@ -90,7 +92,14 @@ class Wording:
         if not course.deeds:
             return "", NOBODY
         who = course.deeds[-1][0]
-        return self.sentence(said("hint-answer", who=Player(who), choice=in_turn(list(self.named(course))))), who
+        words = self.words(list(self.named(course)), course)
+        return self.sentence(said("hint-answer", who=Player(who), choice=words)), who
+
+    def words(self, named: list[Choice], course: Course) -> str:
+        """Say what is done: what somebody else does to the reader is not done to "your own"."""
+        if course.deeds[-1][0] == self.seat:
+            return self.say(in_turn(named))
+        return Voice(self.voice.texts, self.voice.names).say(in_turn(named))
 
     def named(self, course: Course) -> Iterator[Choice]:
         """Play a course in the imagined position, and name what is worth it as the one who does it would."""

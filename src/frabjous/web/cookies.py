@@ -25,11 +25,13 @@ DEVICE: Final = "device"
 KEY: Final = "key"
 KEY_TEXT: Final = re.compile(r"[A-Za-z0-9_-]{43}")  # 256 bits
 DEVICE_NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+COACHED: Final = "coached"
 PREFERENCES: Final = {
     "language": LANGUAGES,
     "theme": ("light", "dark"),
     "motion": ("full", "reduced"),
     "letters": ("off",),
+    "coach": ("off",),
 }
 
 
@@ -124,6 +126,15 @@ def language_of(connection: Connection) -> str:
         if language in LANGUAGES:
             return language
     return LANGUAGES[0]
+
+
+def coached_cookie(connection: Connection, code: str) -> Cookie:
+    """Remember, at this table alone, that the coach sits in."""
+    return cookie(connection, COACHED, "yes", f"/t/{code}")
+
+
+def is_coached(connection: Connection) -> bool:
+    return COACHED in connection.cookies
 
 
 def preference(connection: Connection, name: str) -> str:

@@ -25,12 +25,15 @@ from frabjous.table.deeds import Act
 from frabjous.table.table import Effect, NewGame, NewLines, NewName, Outside, Table
 from frabjous.web.advising import Wording
 from frabjous.web.attendance import Attendance, Clock
+from frabjous.web.coaching import considered
 from frabjous.web.log import talk_row
 from frabjous.web.messages import (
     NoticeTold,
     Refused,
     Status,
     StatusTold,
+    Sure,
+    SureTold,
     TalkTold,
     Told,
 )
@@ -67,6 +70,7 @@ class Live:
         self.queue: asyncio.Queue[tuple[AnyDeed, bytes, asyncio.Future[float]]] = asyncio.Queue()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.advising: dict[int, asyncio.Task[None]] = {}
+        self.considering: set[asyncio.Task[None]] = set()
         self.task = asyncio.create_task(self.run())
         self.note_presence()
         self.wake_bots()
@@ -310,6 +314,23 @@ class Live:
                 return advice
         return None
 
+    def consider(self, viewer: Viewer, choice: Sure, note: Callable[[float], None]) -> None:
+        """Let a bot think about a choice before it is made, and note its seconds."""
+        task = asyncio.create_task(self.think_about(viewer, choice, note))
+        self.considering.add(task)
+        task.add_done_callback(self.considering.discard)
+
+    async def think_about(self, viewer: Viewer, choice: Sure, note: Callable[[float], None]) -> None:
+        """Tell whoever is about to choose whether it would throw the game away; if nobody knows, it would not."""
+        sight = self.sight(viewer.eyes)
+        told = SureTold(sight.match.place, sight.play.length, choice.text, "", "")
+        try:
+            told, seconds = await considered(self.workers, sight, choice.seat, choice.text)
+            note(seconds)
+        except Exception as error:
+            log.warning("table %s, seat %d: not considered: %s", self.table.code, choice.seat + 1, in_a_line(error))
+        viewer.tell(told)
+
     def tell_seat(self, seat: int, message: Callable[[Sight], Told]) -> None:
         """Tell something to all who are choosing for a seat."""
         for viewer in self.viewers:
@@ -319,7 +340,7 @@ class Live:
 
     async def close(self) -> None:
         self.attendance.close()
-        tasks = (self.task, *self.thinking.values(), *self.advising.values())
+        tasks = (self.task, *self.thinking.values(), *self.advising.values(), *self.considering)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -42,13 +42,24 @@ class Ask(Heard):
     path: tuple[str, ...] = ()
 
 
+class Tips(Heard):
+    """What is to be explained in the present picture?"""
+
+
+class Sure(Heard):
+    """Would this choice throw the game away?"""
+
+    seat: int
+    text: str
+
+
 class Say(Named, kw_only=True):
     text: str
     heard: int | None = None
 
 
-Message: TypeAlias = Hello | Plain | Ping | Ask | Say | Deed
-HEARD: tuple[type[Heard] | type[Named], ...] = (Hello, Plain, Ping, Ask, *DEEDS, Say)
+Message: TypeAlias = Hello | Plain | Ping | Ask | Tips | Sure | Say | Deed
+HEARD: tuple[type[Heard] | type[Named], ...] = (Hello, Plain, Ping, Ask, Tips, Sure, *DEEDS, Say)
 
 
 class AskPart(msgspec.Struct):
@@ -201,6 +212,31 @@ class SlipTold(Told, tag="slip"):
     can: bool
 
 
+class TipPart(msgspec.Struct):
+    """A sentence for the first time something is met: once `path` is chosen."""
+
+    path: tuple[str, ...]
+    key: str
+    sentence: str
+    clauses: list[str]
+
+
+class TipsTold(Told, tag="tips"):
+    game: int
+    line: int
+    tips: list[TipPart]
+
+
+class SureTold(Told, tag="sure"):
+    """What speaks against a choice; nothing if it costs little."""
+
+    game: int
+    line: int
+    text: str
+    warning: str
+    answer: str
+
+
 class NoticeTold(Told, tag="notice"):
     sentence: str
 
@@ -246,6 +282,8 @@ TOLD: tuple[type[Told], ...] = (
     StatusTold,
     HintTold,
     SlipTold,
+    TipsTold,
+    SureTold,
     NoticeTold,
     TalkTold,
     Done,

@@ -21,6 +21,7 @@ from frabjous.table.deeds import Hint
 from frabjous.table.refusals import Stale
 from frabjous.table.typed import fit_to_show
 from frabjous.web import messages
+from frabjous.web.coaching import tips_of
 from frabjous.web.cookies import is_own_page, is_program, language_of, own_chairs
 from frabjous.web.limits import Allowance, Guest, TooMuch
 from frabjous.web.live import Hub, Live
@@ -219,6 +220,11 @@ async def obey(live: Live, viewer: Viewer, guest: Guest, message: Message) -> No
     elif isinstance(message, messages.Ask):
         picture = Picture(live.sight(viewer.eyes))
         viewer.tell(picture.slip(viewer.shape, message.thing, message.path))
+    elif isinstance(message, messages.Tips):
+        viewer.tell(tips_of(Picture(live.sight(viewer.eyes))))
+    elif isinstance(message, messages.Sure):
+        guest.check_thought()
+        live.consider(viewer, message, guest.thought)
     elif isinstance(message, messages.Say):
         text = fit_to_show(message.text, TALK_LENGTH)
         if text:

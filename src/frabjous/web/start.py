@@ -22,7 +22,7 @@ from frabjous.store.store import Store
 from frabjous.table.chairs import NAME_LENGTH, Chair, Kind, name_given
 from frabjous.table.presence import GRACE, LONGEST_GRACE, SHORTEST_GRACE
 from frabjous.table.table import Table, opened
-from frabjous.web.cookies import device_of, key_cookie, language_of
+from frabjous.web.cookies import coached_cookie, device_of, key_cookie, language_of
 from frabjous.web.devices import known_device
 from frabjous.web.faces import CHARACTERS
 from frabjous.web.learnt import learnt_in
@@ -177,6 +177,8 @@ async def opened_table(request: Asked, state: State, form: Form) -> Response[Any
     key = await known_device(request, state.store)
     table = await set_up(state.store, rooms, options, chairs, key, hints=hints, grace=grace)
     cookies = [key_cookie(request, key), *visitor_cookies(request, device, host.name, host.face)]
+    if form.get("coach"):
+        cookies.append(coached_cookie(request, table.code))
     return Redirect(f"/t/{table.code}", cookies=cookies, status_code=303)
 
 

@@ -64,6 +64,7 @@ def page(
         languages=LANGUAGES,
         theme=preference(connection, "theme"),
         letters=preference(connection, "letters"),
+        coach=preference(connection, "coach"),
         motion="reduced" if preference(connection, "motion") == "reduced" else "",
         symbols=symbols_markup(room, drawings, embedded=embedded),
         drawn_path="" if embedded else f"{own}{'&' if '?' in own else '?'}{SYMBOLS_HERE}",

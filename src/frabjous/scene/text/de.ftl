@@ -146,6 +146,7 @@ hint-better = Damit stehst du { $by } % besser da als mit dem Nächstbesten.
 hint-alike = Hier wird nichts gewonnen oder gedroht; die besten Möglichkeiten sind fast gleich gut.
 hint-only = Es gibt nur dies.
 hint-answer = { $who } antwortet wahrscheinlich: { $choice }.
+coach-sure = Bist du sicher? Das kostet etwa { $lost } % der Siegchancen.
 bot-cut-short = { $who_is ->
     [you] Für dich
    *[other] { $who }

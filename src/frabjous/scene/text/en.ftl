@@ -110,6 +110,7 @@ hint-better = It leaves you { $by } % better off than the next best.
 hint-alike = Nothing is won or threatened here; the best choices are much the same.
 hint-only = There is only this.
 hint-answer = { $who } will probably answer: { $choice }.
+coach-sure = Are you sure? It costs about { $lost } % of the winning chances.
 bot-cut-short = { $who_is ->
     [you] For you
    *[other] { $who }

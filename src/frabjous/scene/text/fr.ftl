@@ -146,6 +146,7 @@ hint-better = Vous vous en trouvez { $by } % mieux qu’avec le choix suivant.
 hint-alike = Rien n’est gagné ni menacé ici ; les meilleurs choix se valent à peu près.
 hint-only = Il n’y a que cela.
 hint-answer = { $who } répondra sans doute : { $choice }.
+coach-sure = Vraiment ? Cela coûte environ { $lost } % des chances de gagner.
 bot-cut-short = { $who_is ->
     [you] Pour vous
    *[other] { $who }

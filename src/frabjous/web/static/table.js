@@ -35,6 +35,7 @@ const chat = new Chat($("#chat ol"));
 const refusals = new Refusals($("#refusal"));
 const connection = new Connection($(".notice"));
 let hint = null; // loaded with the first one
+let coach = null; // in a first game
 
 // Showing
 
@@ -43,11 +44,12 @@ function refresh() {
   const { frame, status } = state;
   if (!frame || !status) return;
   board.hold();
-  const on = !state.playing && !pending() && !state.closed;
+  const on = !state.playing && !pending() && !state.closed && !coach?.holds;
   const next = on ? new Set(choosing.next().keys()) : new Set();
   tray.show(frame, choosing.path, next, status.waiting);
   board.light(on, hint?.follow(on ? state.advice : null) ?? "");
   hint?.mark();
+  if (!state.playing && !pending() && !state.closed) coach?.follow(frame.line, choosing.path);
   const picked = on && choosing.path.length > 0;
   each('[data-do="unpick"]', (button) => (button.hidden = !picked));
   each(".acts [data-can]", (button) => (button.hidden = picked || !state.can(button.dataset.can)));
@@ -160,6 +162,9 @@ const heard = {
     showSlip(message, board.all("[data-id]"), $('a[href^="/rules/"]'));
   },
 
+  tips: (message) => coach?.explain(message),
+  sure: (message) => coach?.answer(message),
+
   notice(message) {
     refusals.say(message.sentence);
   },
@@ -200,7 +205,14 @@ const line = new Line(`${location.origin.replace(/^http/, "ws")}/t/${body.datase
   changed: () => connection.show(line),
 });
 
+/** Make a choice, unless the coach wants to think about it first. */
 function act(choice) {
+  const alone = choosing.choices.every((one) => one.text === choice.text);
+  if (!coach?.ask(choice, state.frame.line, alone)) make(choice);
+  refresh();
+}
+
+function make(choice) {
   line.do({ type: "act", game: state.game, seat: choice.seat, text: choice.text, seen: state.frame.line });
   refresh();
 }
@@ -274,7 +286,8 @@ addEventListener("keydown", (event) => {
   if (event.target.matches("input, select, textarea")) return;
   if (event.key !== "Tab" && event.key !== "Shift") skip();
   if (event.key !== "Escape" || document.querySelector(":popover-open")) return;
-  if (!state.playing && choosing.path.length) here.unpick();
+  if (coach?.holds) coach.pressed.back();
+  else if (!state.playing && choosing.path.length) here.unpick();
 });
 document.addEventListener("visibilitychange", () => {
   skip();
@@ -286,4 +299,12 @@ tall.addEventListener("change", () => {
   line.send({ type: "hello", shape: shape(), game: -1, seen: -1 });
 });
 
+async function begin() {
+  const { Coaching } = await import("./coaching.js");
+  const { pathname: rules } = $('a[href^="/rules/"]');
+  coach = new Coaching($("#coaching"), { code: body.dataset.code, rules }, (message) => line.send(message), make, here.unpick, refresh);
+  refresh();
+}
+
 openBeside();
+if (body.dataset.coached !== undefined) begin();
