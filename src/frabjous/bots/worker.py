@@ -97,7 +97,7 @@ class Counsel(msgspec.Struct, tag=True):
 
 Work: TypeAlias = Job | Glance | Request
 Result: TypeAlias = Thought | Sight | Counsel
-ADVICE_NODES = 2000  # as the levels count them; no clock cuts advice short, or it would not be the same twice
+ADVICE_NODES = 1000  # as the levels count them; no clock cuts advice short, or it would not be the same twice
 
 
 def think(job: Job) -> Thought:
