@@ -11,7 +11,7 @@ export PYTHONDONTWRITEBYTECODE :=
 PLAIN := .venv/bin
 PIP := $(PLAIN)/pip install -q --disable-pip-version-check
 
-.PHONY: help play test check lint soak bench bench-peers pictures balance research compiled wheel clean
+.PHONY: help play test check lint fast soak bench bench-peers pictures balance research compiled wheel clean
 
 help:  ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*##/\1 —/p' Makefile
@@ -34,8 +34,11 @@ test: .venv/dev  ## set up and run everything, and say how long each stage took
 	@tools/stage "Tests in a real browser" tools/best -m pytest -q -n 2 --dist worksteal tests/browser
 	@tools/stage
 
-check: lint  ## types, lint and the fast tests
-	@$(PLAIN)/pytest -q -n 2 --dist loadfile tests/core tests/games tests/scene tests/table tests/test_layers.py tests/test_declared.py
+check: .venv/dev  ## types, lint and the fast tests
+	@$(MAKE) --no-print-directory -j2 lint fast
+
+fast: .venv/dev
+	@$(PLAIN)/pytest -q -n 2 --dist worksteal tests/core tests/games tests/scene tests/table tests/test_layers.py tests/test_declared.py
 
 lint: .venv/dev
 	@$(PLAIN)/ruff check .

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from contract.promises import (
@@ -17,6 +17,7 @@ from contract.promises import (
     check_turns,
     refused,
 )
+from contract.tries import tries
 from contract.walks import Figures, Setting, in_every_setting, possible, walk, walks
 from frabjous.core.errors import BadNotation
 
@@ -91,7 +92,7 @@ def nonsense(setting: Setting) -> st.SearchStrategy[str]:
 
 @in_every_setting
 @given(data=st.data())
-@settings(max_examples=150, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+@tries(150)
 def test_nonsense_is_refused_as_bad_notation_and_nothing_else(setting: Setting, data: st.DataObject) -> None:
     text = data.draw(nonsense(setting))
     try:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 from itertools import pairwise
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from contract.tries import tries
 from contract.walks import Figures, Position, Setting, choice, in_every_setting, walk, walks
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE, ONLOOKER
@@ -117,7 +118,7 @@ def with_entries_of_others(setting: Setting) -> st.SearchStrategy[str]:
 
 @in_every_setting
 @given(data=st.data())
-@settings(max_examples=80, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+@tries(80)
 def test_a_spoiled_text_is_refused_in_a_sentence_or_can_be_played(setting: Setting, data: st.DataObject) -> None:
     text = data.draw(with_slips(setting) | with_entries_of_others(setting))
     try:
