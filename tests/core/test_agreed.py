@@ -14,13 +14,17 @@ from frabjous.core.agreed import (
     AlreadyAsked,
     AskHint,
     AskUndo,
+    BotChooses,
     BotTakes,
     CannotAgree,
+    ClockStarts,
+    ClockStood,
     Decline,
     Draw,
     Lapse,
     NothingAsked,
     OfferDraw,
+    OutOfTime,
     Pact,
     PersonTakes,
     Resign,
@@ -44,6 +48,11 @@ WORDS: Final[dict[str, Word]] = {
     "bot takes 3": BotTakes(2),
     "person takes 3": PersonTakes(2),
     "asked hint by 1": AskHint(0),
+    "clock starts": ClockStarts(),
+    "clock stood 42 seconds": ClockStood(42),
+    "out of time 2": OutOfTime((1,)),
+    "out of time 1 3": OutOfTime((0, 2)),
+    "bot chooses for 2": BotChooses((1,)),
 }
 LINES: Final = (1, 2, 5)  # the numbers that still count
 
@@ -144,10 +153,10 @@ def test_there_is_nothing_to_answer_when_nobody_asked(word: Word) -> None:
 
 
 def test_a_request_lapses_when_somebody_moves() -> None:
-    assert after(OfferDraw(0), Agree(1)).after_a_move() == Pact()
+    assert after(OfferDraw(0), Agree(1)).after_a_move(0) == Pact()
     away = after(BotTakes(1), OfferDraw(0))
-    assert away.after_a_move() == Pact(played_by_bot=(1,))
-    assert Pact().after_a_move() == Pact()
+    assert away.after_a_move(0) == Pact(played_by_bot=(1,))
+    assert Pact().after_a_move(0) == Pact()
 
 
 @pytest.mark.parametrize("word", [OfferDraw(0), OfferDraw(1), AskUndo(2, 1)], ids=str)
@@ -156,7 +165,7 @@ def test_one_thing_is_asked_at_a_time(word: Word) -> None:
     with pytest.raises(AlreadyAsked):
         after(OfferDraw(0)).check(word, LINES.__contains__, 3)
     after(OfferDraw(0), Decline(1)).check(word, LINES.__contains__, 3)
-    after(OfferDraw(0)).after_a_move().check(word, LINES.__contains__, 3)
+    after(OfferDraw(0)).after_a_move(0).check(word, LINES.__contains__, 3)
 
 
 def test_a_draw_nobody_offered_is_not_agreed() -> None:

@@ -86,7 +86,8 @@ def refused(text: str, line: int, why: str) -> None:
 @pytest.mark.parametrize(
     ("good", "bad", "line", "why"),
     [
-        ("Frabjous record 1", "Frabjous record 2", 1, "begins with"),
+        ("Frabjous record 1", "Frabjous record 3", 1, "begins with"),
+        ("Frabjous record 1", "Frabjous record 2", 9, "is written like"),
         ("Frabjous record 1", "", 1, "begins with"),
         ("Game: splut", "Game splut", 2, "Name: value"),
         ("Rules: 1", "Rules:1", 3, "Name: value"),

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
@@ -44,6 +45,12 @@ UNDONE: Final = (  # what takes back each step, from the second on
     ),
     ("ALTER TABLE games DROP COLUMN ended_at",),
     ("ALTER TABLE games DROP COLUMN origin",),
+    (
+        "DROP INDEX ix_tables_due_at",
+        "ALTER TABLE tables DROP COLUMN due_at",
+        "ALTER TABLE tables DROP COLUMN clock",
+        "DROP TABLE pulses",
+    ),
 )
 
 
@@ -114,7 +121,7 @@ def test_a_database_from_before_keeps_its_tables(step: int, tmp_path: Path) -> N
     connection.commit()
     connection.close()
     kept = asyncio.run(look())
-    assert (kept.table.sequel, kept.table.hints, kept.table.grace) == ("", False, 60)
+    assert (kept.table.sequel, kept.table.hints, kept.table.grace, kept.table.clock) == ("", False, 60, "")
     assert kept.games[0].position == ""
     assert [chair.face for chair in kept.chairs] == [""] * len(CHAIRS)
 

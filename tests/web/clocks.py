@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
+
+EVENING: Final = 1_794_247_200_000
 
 
 class Ring:
@@ -21,11 +24,15 @@ class SteppedClock:
     """Time that passes only when told to."""
 
     def __init__(self) -> None:
-        self.now = 1000.0
+        self.seconds = 1000.0
         self.rings: list[Ring] = []
 
     def time(self) -> float:
-        return self.now
+        return self.seconds
+
+    def now(self) -> int:
+        """Give the time of day: the seconds count from the evening of a ninth of November."""
+        return EVENING + int(self.seconds * 1000)
 
     def call_at(self, when: float, callback: Callable[[], None]) -> Ring:
         self.rings.append(Ring(when, callback))
@@ -36,8 +43,8 @@ class SteppedClock:
 
     def step(self, seconds: float) -> None:
         """Let time pass, and ring what is due."""
-        self.now += seconds
-        due = [ring for ring in self.waiting() if ring.when <= self.now]
-        self.rings = [ring for ring in self.waiting() if ring.when > self.now]
+        self.seconds += seconds
+        due = [ring for ring in self.waiting() if ring.when <= self.seconds]
+        self.rings = [ring for ring in self.waiting() if ring.when > self.seconds]
         for ring in due:
             ring.callback()

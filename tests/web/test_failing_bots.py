@@ -16,6 +16,7 @@ from frabjous.games import ROOMS, room_of
 from frabjous.store.store import Store
 from frabjous.table.chairs import Chair, Kind
 from frabjous.table.table import Table, opened
+from frabjous.web.hub import Hub
 from frabjous.web.live import Live
 from frabjous.web.sight import Eyes
 from frabjous.web.start import set_up
@@ -95,7 +96,7 @@ def heard_at_a_table_with(level: str, workers: Workers, folder: Path) -> dict[st
         table = await set_up(store, (ROOMS["splut"],), {}, chairs, hints=True)
         kept = await store.load(table.code)
         assert kept is not None
-        live = Live(kept, store, workers, 0)
+        live = Live(kept, store, workers, 0, Hub(store, workers, 0).time)
         viewers = {language: Viewer(Eyes(frozenset({1}), language)) for language in ("en", "de", "fr")}
         live.viewers.update(viewers.values())
         try:

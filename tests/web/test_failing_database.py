@@ -19,7 +19,8 @@ from frabjous.scene.model import Shape
 from frabjous.store.store import Store
 from frabjous.table.chairs import Chair, Kind
 from frabjous.table.deeds import Act
-from frabjous.web.live import Hub, Live
+from frabjous.web.hub import Hub
+from frabjous.web.live import Live
 from frabjous.web.messages import Say
 from frabjous.web.sight import Eyes
 from frabjous.web.sockets import answer

@@ -20,8 +20,9 @@ from frabjous.store.devices import MOST_DEVICES
 from frabjous.store.reading import MOST_TALK
 from frabjous.table.chairs import Chair, Kind
 from frabjous.web import start
+from frabjous.web.hub import Hub
 from frabjous.web.limits import Guest, Limits, TooMuch
-from frabjous.web.live import Hub, Live
+from frabjous.web.live import Live
 from frabjous.web.reviews import MOST_OF_ONE, Reviews
 from frabjous.web.sight import Eyes, lasting_voice
 from frabjous.web.start import set_up

@@ -13,6 +13,7 @@ from frabjous.games import ROOMS
 from frabjous.store.store import Store
 from frabjous.table.chairs import Chair, Kind
 from frabjous.table.deeds import Hint
+from frabjous.web.hub import Hub
 from frabjous.web.live import Live
 from frabjous.web.sight import Eyes
 from frabjous.web.start import set_up
@@ -202,7 +203,7 @@ def test_when_the_adviser_fails_the_player_hears_of_it(
         table = await set_up(store, (ROOMS["splut"],), {}, chairs, hints=True)
         kept = await store.load(table.code)
         assert kept is not None
-        live = Live(kept, store, workers, 0)
+        live = Live(kept, store, workers, 0, Hub(store, workers, 0).time)
         viewer = Viewer(Eyes(frozenset({0}), "en"))
         live.viewers.add(viewer)
         try:

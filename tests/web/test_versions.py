@@ -26,6 +26,7 @@ from frabjous.store.store import Store
 from frabjous.table.chairs import Chair, Kind
 from frabjous.table.deeds import Act, Rematch
 from frabjous.table.table import Match, Table
+from frabjous.web.hub import Hub
 from frabjous.web.limits import EXEMPT, Guest, Limits
 from frabjous.web.live import Live
 from frabjous.web.pages import rematch_label
@@ -65,7 +66,7 @@ def at_the_table(table: Table, folder: Path, work: Callable[[Live], Awaitable[T]
         await keep(store, table, [])
         kept = await store.load(CODE)
         assert kept is not None
-        live = Live(kept, store, workers, 0)
+        live = Live(kept, store, workers, 0, Hub(store, workers, 0).time)
         try:
             found = await work(live)
             kept = await store.load(CODE)

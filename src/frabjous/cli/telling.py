@@ -24,7 +24,7 @@ class Teller:
 
     def story(self, play: AnyReplay) -> list[str]:
         """Tell all lines, each beside its notation."""
-        texts = [line_text(line) for line in play.record.lines]
+        texts = [line_text(line, play.record.begun) for line in play.record.lines]
         width = max(map(len, texts), default=0)
         rows = zip(texts, play.record.lines, strict=True)
         return [f"{text:<{width}}  {' '.join(sentences(play, line, self.voice))}".rstrip() for text, line in rows]

@@ -14,6 +14,11 @@ Each is a line of the record in the TABLE's name, so a replay knows it:
     bot takes 2         a bot plays seat 2 from here
     person takes 2      its player is back
     asked hint by 1     seat 1 was shown what a bot would do
+    clock starts        everybody is here: from now on time counts
+    clock stood 42 seconds   no server was running, so nobody's time ran
+    out of time 2       seat 2 had no time left: with two seats it loses, with more a bot plays on for it
+    out of time 1 2     the same for several at the same instant
+    bot chooses for 2   seat 2 had no time left, and a bot makes this one choice for it
 """
 
 from __future__ import annotations
@@ -56,11 +61,16 @@ class Pact:
     asked: Request | None = None
     agreed: tuple[int, ...] = ()  # seats that said yes to it
     played_by_bot: tuple[int, ...] = ()  # seats whose player is away
+    chosen_for: tuple[int, ...] = ()  # seats for which a bot makes the one choice they have now
     ended: Outcome | None = field(default=None)
 
-    def after_a_move(self) -> Pact:
-        """An open request lapses when somebody moves on."""
-        return self if self.asked is None else self.with_nothing_asked()
+    def after_a_move(self, seat: int) -> Pact:
+        """An open request lapses when somebody moves on; a choice that a bot had to make is made."""
+        pact = self if self.asked is None else self.with_nothing_asked()
+        return pact.without_help(seat) if seat in pact.chosen_for else pact
+
+    def without_help(self, seat: int) -> Pact:
+        return replace(self, chosen_for=tuple([other for other in self.chosen_for if other != seat]))
 
     def with_nothing_asked(self) -> Pact:
         return replace(self, asked=None, agreed=())
@@ -132,6 +142,9 @@ class Undo(Word):
     def check(self, pact: Pact, counts: Counts, seats: int) -> None:
         if not counts(self.to + 1):
             raise CannotAgree
+
+    def after(self, pact: Pact, seats: int) -> Pact:
+        return replace(pact.with_nothing_asked(), chosen_for=())
 
 
 class Draw(Word):
@@ -323,8 +336,90 @@ class AskHint(OfSeat):
         return pact
 
 
+# What the clock says. None of it settles what was asked.
+
+
+class ClockStarts(Word):
+    phrase: ClassVar[str] = "clock starts"
+    key: ClassVar[str] = "told-clock-starts"
+
+    def after(self, pact: Pact, seats: int) -> Pact:
+        return pact
+
+
+class ClockStood(Word):
+    phrase: ClassVar[str] = "clock stood seconds"
+
+    def __init__(self, seconds: int) -> None:
+        self.seconds: Final = seconds
+
+    @classmethod
+    def of(cls, numbers: list[int]) -> Word | None:
+        return ClockStood(numbers[0]) if len(numbers) == 1 else None
+
+    def write(self) -> str:
+        return f"clock stood {self.seconds} seconds"
+
+    def told(self, seats: int) -> Said:
+        return said("told-clock-stood", minutes=-(-self.seconds // 60))
+
+    def after(self, pact: Pact, seats: int) -> Pact:
+        return pact
+
+
+class OutOfTime(Word):
+    """Said of whoever had no time left; several may have had none at the same instant."""
+
+    phrase: ClassVar[str] = "out of time"
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats: Final = seats
+
+    @classmethod
+    def of(cls, numbers: list[int]) -> Word | None:
+        return cls(tuple([number - 1 for number in numbers])) if numbers else None
+
+    def write(self) -> str:
+        return " ".join([self.phrase, *[str(seat + 1) for seat in self.seats]])
+
+    def told(self, seats: int) -> Said:
+        if seats == 2:
+            return self.outcome().why
+        return said("told-out-of-time", seats=named(self.seats), count=len(self.seats))
+
+    def check(self, pact: Pact, counts: Counts, seats: int) -> None:
+        if list(self.seats) != sorted(set(self.seats)) or not all(0 <= seat < seats for seat in self.seats):
+            raise CannotAgree
+        if any(seat in pact.played_by_bot or seat in pact.chosen_for for seat in self.seats):
+            raise CannotAgree
+
+    def after(self, pact: Pact, seats: int) -> Pact:
+        if seats == 2:
+            return replace(pact.with_nothing_asked(), ended=self.outcome())
+        return replace(pact, played_by_bot=(*pact.played_by_bot, *self.seats))
+
+    def outcome(self) -> Outcome:
+        """A game for two is lost by whoever had no time left; if neither had any, it is shared."""
+        if len(self.seats) == 2:
+            return Outcome((0.5, 0.5), (Victory("draw", (0, 1)),), said("both-out-of-time"))
+        winner = 1 - self.seats[0]
+        scores = (0.0, 1.0) if winner else (1.0, 0.0)
+        return Outcome(scores, (Victory("time", (winner,)),), said("out-of-time", who=Player(self.seats[0])))
+
+
+class BotChooses(OutOfTime):
+    phrase: ClassVar[str] = "bot chooses for"
+
+    def told(self, seats: int) -> Said:
+        return said("told-bot-chooses", seats=named(self.seats), count=len(self.seats))
+
+    def after(self, pact: Pact, seats: int) -> Pact:
+        return replace(pact, chosen_for=(*pact.chosen_for, *self.seats))
+
+
 WORDS: Final[tuple[type[Word], ...]] = (
     Undo, AskUndo, OfferDraw, Agree, Decline, Draw, Lapse, Resign, BotTakes, PersonTakes, AskHint,
+    ClockStarts, ClockStood, OutOfTime, BotChooses,
 )  # fmt: skip
 KINDS: Final[dict[str, type[Word]]] = {**{kind.phrase: kind for kind in WORDS}, "draw agreed for": Draw}
 EXAMPLE: Final = "undo 12"
@@ -338,7 +433,7 @@ def write(word: Word) -> str:
 def read(text: str) -> Word:
     """Read a word of the table back."""
     parts = text.split(" ")
-    numbers = [int(part) for part in parts if part.isascii() and part.isdigit() and len(part) < 7]
+    numbers = [int(part) for part in parts if part.isascii() and part.isdigit() and len(part) < 10]
     kind = KINDS.get(" ".join([part for part in parts if not part.isdigit()]))
     word = None if kind is None else kind.of(numbers)
     if word is None or word.write() != text:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final, Generic
 
 from frabjous.core import agreed
@@ -19,11 +19,15 @@ GLANCED: Final = 4  # positions last asked for that are remembered: who reads a 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One thing that happened: its number in the game, who did it, and what, in the game's notation."""
+    """One thing that happened: its number in the game, who did it, and what, in the game's notation.
+
+    `at` is when, in milliseconds since 1970; 0 where nobody kept it. The same line at another time is the same line.
+    """
 
     number: int
     seat: int
     text: str
+    at: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True)
@@ -39,6 +43,8 @@ class Record:
     lines: Scroll[Line]
     position: str = ""  # where it began, if not as games of this kind begin
     origin: str = ""  # the game whose position that was: its seal, and the line after which it stood there
+    begun: int = field(default=0, compare=False)  # when, like the lines' times
+    clock: str = field(default="", compare=False)  # it was played by, as `table.clock` reads it
 
     def plus(self, line: Line) -> Record:
         """Give the record with one more line."""
@@ -100,6 +106,10 @@ class Replay(Generic[S, A, O]):
         at = how_many(self.mainline, number)
         return at > 0 and self.mainline[at - 1] == number
 
+    def with_record(self, record: Record) -> Replay[S, A, O]:
+        """Give the same play with what is noted of it beside the lines' meaning: when, and by which clock."""
+        return Replay(self.game, record, self.kept, self.latest, self.pact, self.mainline)
+
     def plus(self, line: Line) -> Replay[S, A, O]:
         """Give the play with one more line; unchecked, like `apply`."""
         state, is_kept = self.state, line.number % EVERY == 0
@@ -152,10 +162,18 @@ def line_before(line: Line) -> int:
     return word.to if isinstance(word, agreed.Undo) else line.number - 1
 
 
+def dated(play: Replay[S, A, O], since: int, at: int) -> Replay[S, A, O]:
+    """Give a play whose lines after `since` were all written at one time."""
+    lines = play.record.lines.first(since)
+    for line in play.record.lines[since:]:
+        lines = lines.plus(replace(line, at=at))
+    return play.with_record(replace(play.record, lines=lines))
+
+
 def noted(pact: agreed.Pact, mainline: Scroll[int], line: Line, seats: int) -> tuple[agreed.Pact, Scroll[int]]:
     """Keep what the people agreed, and which lines count, up to date with one more line."""
     if line.seat != TABLE:
-        return pact.after_a_move(), mainline.plus(line.number)
+        return pact.after_a_move(line.seat), mainline.plus(line.number)
     word = agreed.read(line.text)
     if isinstance(word, agreed.Undo):
         mainline = mainline.first(how_many(mainline, word.to))

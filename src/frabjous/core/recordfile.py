@@ -14,10 +14,20 @@ Seed: 0b5c…          (or: sealed)
 2 seat 2: T d8-d7
 3 chance: skip
 4 table: undo 1
+
+Where it is known when a game was played it is "Frabjous record 2": the head says when it began (UTC) and by which
+clock, and a line says after how many seconds.
+
+Begun: 2026-11-09 18:00:00.250
+Clock: live 10 5     (only if there was one)
+
+1 seat 1 +12.500: D e2-e3
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from frabjous.core.contract import CHANCE, TABLE
@@ -26,41 +36,54 @@ from frabjous.core.record import Line, Record
 from frabjous.core.scroll import Scroll, scroll
 
 TITLE: Final = "Frabjous record 1"
+TIMED: Final = "Frabjous record 2"  # the same with times
 SEALED: Final = "sealed"
 ACTORS: Final = {CHANCE: "chance", TABLE: "table"}
 HEAD: Final = ("Game", "Rules", "Seats", "Seal", "Seed")
 POSITION: Final = "Position"  # only where a record has one
 ORIGIN: Final = "From"
+BEGUN: Final = "Begun"
+CLOCK: Final = "Clock"
+EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 BYTE_ORDER_MARK: Final = "\ufeff"  # some editors begin a file with it
 
 
 def dumps(record: Record) -> str:
     """Write a record as text."""
     head = [
-        TITLE,
+        TIMED if record.begun else TITLE,
         f"Game: {record.game}",
         f"Rules: {record.rules_version}",
         f"Seats: {record.seats}",
         *(f"Option: {key}={value}" for key, value in record.options),
         *([f"{ORIGIN}: {record.origin}"] if record.origin else []),
         *([f"{POSITION}: {record.position}"] if record.position else []),
+        *([f"{BEGUN}: {moment_text(record.begun)}"] if record.begun else []),
+        *([f"{CLOCK}: {record.clock}"] if record.begun and record.clock else []),
         f"Seal: {record.seal}",
         f"Seed: {SEALED if record.seed is None else record.seed.hex()}",
         "",
     ]
-    return "\n".join([*head, *(line_text(line) for line in record.lines)]) + "\n"
+    return "\n".join([*head, *(line_text(line, record.begun) for line in record.lines)]) + "\n"
 
 
-def line_text(line: Line) -> str:
+def moment_text(time: int) -> str:
+    moment = EPOCH + timedelta(milliseconds=time)
+    return moment.strftime("%Y-%m-%d %H:%M:%S.") + f"{time % 1000:03}"
+
+
+def line_text(line: Line, begun: int) -> str:
     actor = ACTORS.get(line.seat, f"seat {line.seat + 1}")
-    return f"{line.number} {actor}: {line.text}"
+    after = max(0, line.at - begun)
+    when = f" +{after // 1000}.{after % 1000:03}" if begun else ""
+    return f"{line.number} {actor}{when}: {line.text}"
 
 
 def loads(text: str) -> Record:
     """Read a record back; a BadRecordFile names the line of the file that is wrong."""
     rows = text.removeprefix(BYTE_ORDER_MARK).split("\n")
-    if rows[0].strip() != TITLE:
-        raise BadRecordFile(1, f"a record begins with “{TITLE}”.")
+    if rows[0].strip() not in (TITLE, TIMED):
+        raise BadRecordFile(1, f"a record begins with “{TITLE}” or “{TIMED}”.")
     if "" not in rows:
         raise BadRecordFile(len(rows), "an empty line must follow the head.")
     gap = rows.index("")
@@ -68,8 +91,25 @@ def loads(text: str) -> Record:
     options: list[tuple[str, str]] = []
     for at in range(1, gap):
         read_head(rows[at], at + 1, head, options)
-    lines = [read_line(rows[at], at + 1) for at in range(gap + 1, len(rows)) if rows[at]]
-    return assembled(head, options, scroll(lines), gap)
+    begun = read_times(head, gap, timed=rows[0].strip() == TIMED)
+    lines = [read_line(rows[at], at + 1, begun) for at in range(gap + 1, len(rows)) if rows[at]]
+    return replace(assembled(head, options, scroll(lines), gap), begun=begun, clock=head.get(CLOCK, ""))
+
+
+def read_times(head: dict[str, str], gap: int, *, timed: bool) -> int:
+    """Read when a game began; 0 for a record without times, which must not have any."""
+    if not timed:
+        if BEGUN in head or CLOCK in head:
+            raise BadRecordFile(gap + 1, f"times are in “{TIMED}” only.")
+        return 0
+    try:
+        begun = datetime.strptime(head.get(BEGUN, ""), "%Y-%m-%d %H:%M:%S.%f").replace(tzinfo=UTC)
+    except ValueError as error:
+        raise BadRecordFile(gap + 1, f"“{BEGUN}” is written like “2026-11-09 18:00:00.250”.") from error
+    time = (begun - EPOCH) // timedelta(milliseconds=1)
+    if time <= 0:
+        raise BadRecordFile(gap + 1, "nobody played this before 1970.")
+    return time
 
 
 def read_head(row: str, at: int, head: dict[str, str], options: list[tuple[str, str]]) -> None:
@@ -83,18 +123,24 @@ def read_head(row: str, at: int, head: dict[str, str], options: list[tuple[str, 
         if key in dict(options):
             raise BadRecordFile(at, f"the option “{shortened(key)}” was chosen before.")
         options.append((key, choice))
-    elif name in (*HEAD, POSITION, ORIGIN):
+    elif name in (*HEAD, POSITION, ORIGIN, BEGUN, CLOCK):
         head[name] = value
     else:
         raise BadRecordFile(at, f"a head has no “{shortened(name)}”.")
 
 
-def read_line(row: str, at: int) -> Line:
+def read_line(row: str, at: int, begun: int) -> Line:
     place, colon, text = row.partition(": ")
     number, _, actor = place.partition(" ")
+    if begun:
+        actor, _, after = actor.rpartition(" +")
+        seconds, _, rest = after.partition(".")
+        if not is_number(seconds) or not is_number(rest) or len(rest) != 3:
+            raise BadRecordFile(at, "a line with its time is written like “7 seat 2 +61.250: text”.")
+        begun += int(seconds) * 1000 + int(rest)
     if not colon or not is_number(number):
         raise BadRecordFile(at, "a line is written like “7 seat 2: text”.")
-    return Line(int(number), actor_seat(actor, at), text)
+    return Line(int(number), actor_seat(actor, at), text, begun)
 
 
 def is_number(text: str) -> bool:

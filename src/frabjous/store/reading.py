@@ -61,8 +61,20 @@ async def lines_after(connection: AsyncConnection, game_id: str, number: int) ->
     """Read the lines of a game that follow a number, in their order."""
     table = schema.lines
     later = (table.c.game_id == game_id) & (table.c.number > number)
-    wanted = select(table.c.number, table.c.seat, table.c.text).where(later).order_by(table.c.number)
+    wanted = select(table.c.number, table.c.seat, table.c.text, table.c.at).where(later).order_by(table.c.number)
     return [Line(*row) for row in await connection.execute(wanted)]
+
+
+async def dues(connection: AsyncConnection) -> dict[str, int]:
+    """Read which tables must be looked at, and when."""
+    table = schema.tables
+    wanted = select(table.c.code, table.c.due_at).where(table.c.due_at.is_not(None))
+    return {row.code: row.due_at for row in await connection.execute(wanted)}
+
+
+async def pulse(connection: AsyncConnection) -> int:
+    """Read when a server was last known to run; 0 if none ever was."""
+    return (await connection.execute(select(func.max(schema.pulses.c.at)))).scalar() or 0
 
 
 async def counts(connection: AsyncConnection) -> dict[str, int]:

@@ -23,6 +23,15 @@ class TableRow:
     sequel: str = ""  # the game that is played after it in turn
     hints: bool = False  # may be asked for
     grace: int = 60  # seconds that somebody may be away before others may call a bot
+    clock: str = ""  # as `table.clock` writes it
+
+
+@dataclass(frozen=True)
+class Due:
+    """When a table must be looked at though nobody comes, because a clock runs there; None: it need not be."""
+
+    table_code: str
+    at: int | None
 
 
 @dataclass(frozen=True)

@@ -53,6 +53,15 @@ tables: Final = Table(
     Column("sequel", Text, nullable=False, server_default=""),
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("grace", Integer, nullable=False, server_default="60"),
+    Column("clock", Text, nullable=False, server_default=""),
+    Column("due_at", BigInteger, nullable=True, index=True),
+)
+
+pulses: Final = Table(
+    "pulses",
+    metadata,
+    Column("who", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 chairs: Final = Table(

@@ -24,12 +24,15 @@ from frabjous.store.database import (
 from frabjous.store.listing import Listed
 from frabjous.store.migrate import upgrade
 from frabjous.store.opening import said_in_a_sentence
-from frabjous.store.rows import ChairRow, GameRow, Kept, KeyRow, TableRow, TalkRow
+from frabjous.store.rows import ChairRow, Due, GameRow, Kept, KeyRow, TableRow, TalkRow
 from frabjous.store.shielded import shielded
 from frabjous.store.writer import Writer
 
 # A file on a read-only disk can be opened, and begun to be written; only writing tells.
 CAN_BE_WRITTEN: Final = text("UPDATE alembic_version SET version_num = version_num")
+
+
+EVERYBODY: Final = 0  # all processes have one pulse: it is enough that one of them lives
 
 
 class Store:
@@ -121,22 +124,45 @@ class Store:
         async with self.writer.transaction() as connection:
             await connection.execute(update(games).where(games.c.id == game_id).values(ended_at=at))
 
-    async def append(self, game_id: str, lines: Iterable[Line], at: int) -> bool:
+    async def append(self, game_id: str, lines: Iterable[Line], at: int, due: Due | None = None) -> bool:
         """Add consecutive lines to a game, all or none, and answer once they are safe.
 
+        With them is kept when the table must be looked at next, if that is told.
         False when one of the numbers is taken, by another task or another process: then nothing was added.
         """
         unit = tuple(lines)
         numbers = [line.number for line in unit]
         if not unit or numbers != list(range(numbers[0], numbers[0] + len(unit))):
             raise ValueError("A unit is one line or several with consecutive numbers.")
-        return await self.writer.append(game_id, unit, at)
+        return await self.writer.append(game_id, unit, at, due)
 
     @shielded
     async def lines_after(self, game_id: str, number: int) -> list[Line]:
         """Give the lines of a game that follow a number; 0 gives all."""
         async with self.moment() as connection:
             return await reading.lines_after(connection, game_id, number)
+
+    # time
+
+    @shielded
+    async def dues(self) -> dict[str, int]:
+        """Tell which tables must be looked at though nobody comes, and when."""
+        async with self.moment() as connection:
+            return await reading.dues(connection)
+
+    @shielded
+    async def pulse(self) -> int:
+        """Tell when a server was last known to run; 0 if none ever was."""
+        async with self.moment() as connection:
+            return await reading.pulse(connection)
+
+    @shielded
+    async def set_pulse(self, at: int) -> None:
+        """Keep that a server runs now."""
+        async with self.writer.transaction() as connection:
+            fresh = insert_unless_there(connection, schema.pulses, "who")
+            await connection.execute(fresh, {"who": EVERYBODY, "at": at})
+            await connection.execute(update(schema.pulses).values(at=at))
 
     # chairs
 

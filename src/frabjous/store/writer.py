@@ -11,13 +11,14 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from sqlalchemy import delete
+from sqlalchemy import delete, update
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from frabjous.core.record import Line
 from frabjous.store.database import insert_unless_there
-from frabjous.store.schema import lines
+from frabjous.store.rows import Due
+from frabjous.store.schema import lines, tables
 
 Claim: TypeAlias = tuple[str, int]  # a game and the number of a line
 
@@ -30,6 +31,7 @@ class Unit:
     lines: tuple[Line, ...]
     at: int
     got_in: asyncio.Future[bool]
+    due: Due | None = None  # of its table from now on
 
     def claims(self) -> list[Claim]:
         return [(self.game_id, line.number) for line in self.lines]
@@ -65,10 +67,10 @@ class Writer:
         async with self.turn, self.engine.begin() as connection:
             yield connection
 
-    async def append(self, game_id: str, unit: tuple[Line, ...], at: int) -> bool:
+    async def append(self, game_id: str, unit: tuple[Line, ...], at: int, due: Due | None = None) -> bool:
         """Wait until a unit is on the disk; False when a number of it was taken."""
         self.check_open()
-        waiting = Unit(game_id, unit, at, asyncio.get_running_loop().create_future())
+        waiting = Unit(game_id, unit, at, asyncio.get_running_loop().create_future(), due)
         self.waiting.append(waiting)
         self.wake.set()
         return await waiting.got_in
@@ -120,6 +122,9 @@ class Writer:
             losers = {unit for unit in group if not present.issuperset(unit.claims())}
             for unit in losers:
                 await take_out(connection, unit, present)
+            for unit in group:
+                if unit.due is not None and unit not in losers:
+                    await keep_due(connection, unit.due)
         return losers
 
 
@@ -157,6 +162,11 @@ async def inserted(connection: AsyncConnection, group: list[Unit]) -> set[Claim]
     insert_and_tell = insert.returning(lines.c.game_id, lines.c.number)
     result = await connection.execute(insert_and_tell, [row for unit in units for row in unit.rows()])
     return {(game_id, number) for game_id, number in result}
+
+
+async def keep_due(connection: AsyncConnection, due: Due) -> None:
+    """Keep when a table must be looked at, in the transaction of the lines that it follows from."""
+    await connection.execute(update(tables).where(tables.c.code == due.table_code).values(due_at=due.at))
 
 
 async def take_out(connection: AsyncConnection, unit: Unit, present: set[Claim]) -> None:

@@ -70,7 +70,7 @@ class Act(Deed, kw_only=True):
     def do(self, table: Table, outside: Outside) -> Step:
         if is_stale(table.play, self.seat, self.seen):
             raise Stale
-        return table.gone_on(step(table.play, self.seat, self.text))
+        return table.gone_on(step(table.play, self.seat, self.text), outside)
 
 
 class Hint(Deed):
@@ -92,7 +92,7 @@ class Hint(Deed):
             raise NotYourTurn(self.seat)
         if has_asked_for_hint(table.play, self.seat):
             return table, []
-        return table.gone_on(agree(table.play, agreed.AskHint(self.seat)))
+        return table.gone_on(agree(table.play, agreed.AskHint(self.seat)), outside)
 
 
 # Agreeing
@@ -123,11 +123,11 @@ class Undo(OfUs):
             raise CannotTakeBack
         undo, request = agreed.Undo(line.number - 1), agreed.AskUndo(self.seat, line.number - 1)
         if is_free(play, line):
-            return table.gone_on(agree(play, undo))
+            return table.gone_on(agree(play, undo), outside)
         if needs_the_absent(table, request):
             raise CannotBeAsked
         alone = not any(is_elsewhere(table, self.seat, other) for other in people_here(table))
-        return table.gone_on(agree(play, undo if alone else request))
+        return table.gone_on(agree(play, undo if alone else request), outside)
 
 
 class Draw(OfUs):
@@ -144,7 +144,7 @@ class Draw(OfUs):
             raise NobodyToAsk
         if needs_the_absent(table, request):
             raise CannotBeAsked
-        return granted(table, agree(table.play, request))
+        return granted(table, agree(table.play, request), outside)
 
 
 class Answer(OfUs, kw_only=True):
@@ -173,15 +173,15 @@ class Answer(OfUs, kw_only=True):
             raise agreed.NothingAsked
         if self.seen < max(line.number for line in table.play.record.lines if line.text == asked.write()):
             raise Stale
-        return granted(table, agree(table.play, self.word()))
+        return granted(table, agree(table.play, self.word()), outside)
 
 
-def granted(table: Table, play: AnyReplay) -> Step:
+def granted(table: Table, play: AnyReplay, outside: Outside) -> Step:
     """Do what was asked, if everybody who must agree has."""
     asked = play.pact.asked
     if asked is not None and not owing(table.with_play(play)):
         play = agree(play, asked.granted(play.still_in()))
-    return table.gone_on(play)
+    return table.gone_on(play, outside)
 
 
 # Who plays
@@ -195,8 +195,8 @@ class Resign(Deed):
     def do(self, table: Table, outside: Outside) -> Step:
         needs_a_person(table, self.seat)
         if len(table.chairs) == 2:
-            return table.gone_on(agree(table.play, agreed.Resign(self.seat)))
-        return left_to_bot(table, self.seat)
+            return table.gone_on(agree(table.play, agreed.Resign(self.seat)), outside)
+        return left_to_bot(table, self.seat, outside)
 
 
 class Absent(Deed):
@@ -217,13 +217,13 @@ class Absent(Deed):
             raise NotAway
         if outside.away[chair].wait:
             raise StillAwaited(outside.away[chair].wait)
-        return left_to_bot(table, self.seat)
+        return left_to_bot(table, self.seat, outside)
 
 
-def left_to_bot(table: Table, seat: int) -> Step:
+def left_to_bot(table: Table, seat: int, outside: Outside) -> Step:
     """Let a bot play somebody's seat. It never agrees for them: what they had not agreed to lapses."""
     play = agree(table.play, agreed.BotTakes(seat))
-    return table.gone_on(agree(play, agreed.Lapse()) if lapses_when_left(table, seat) else play)
+    return table.gone_on(agree(play, agreed.Lapse()) if lapses_when_left(table, seat) else play, outside)
 
 
 class Back(OfUs):
@@ -238,7 +238,7 @@ class Back(OfUs):
     def do(self, table: Table, outside: Outside) -> Step:
         if self.seat not in table.play.pact.played_by_bot:
             raise NotAway
-        return table.gone_on(agree(table.play, agreed.PersonTakes(self.seat)))
+        return table.gone_on(agree(table.play, agreed.PersonTakes(self.seat)), outside)
 
 
 class Rematch(Deed):
@@ -253,7 +253,7 @@ class Rematch(Deed):
         return "rematch"
 
     def do(self, table: Table, outside: Outside) -> Step:
-        return table.next_game(*outside.new_game())
+        return table.next_game(*outside.new_game(), outside.now)
 
 
 # What a socket may hear, and what a page's menus may offer: a move is no matter of a menu.

@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
 from frabjous.core.contract import CHANCE, Outcome
-from frabjous.core.record import Line, Replay, begin, draw_all
+from frabjous.core.record import Line, Replay, begin, dated, draw_all
 from frabjous.games import room_of
 from frabjous.games.room import AnyRoom
 from frabjous.table.chairs import Chair, Kind, chair_of, seat_of
+from frabjous.table.clock import DAY, NO_CLOCK, NOTHING_SPENT, SECOND, Dial, Pace, Spent, dial, unspent
 from frabjous.table.presence import GRACE, Away
 from frabjous.table.refusals import StillPlaying
 
@@ -28,6 +29,31 @@ class Match:
     room: AnyRoom
     secret: bytes
     play: AnyReplay
+    spent: Spent = NOTHING_SPENT  # of everybody's time, where there is a clock
+
+    def begun(self, now: int, pace: Pace) -> Match:
+        """Give the game as it begins, at a time, by a clock."""
+        play = dated(self.play, 0, now)
+        record = replace(play.record, begun=now, clock=str(pace))
+        return replace(self, play=play.with_record(record), spent=unspent(record.seats))
+
+    def gone_on(self, play: AnyReplay, now: int, pace: Pace) -> Match:
+        """Give the game after more lines, all written now."""
+        since = self.play.length
+        play = dated(play, since, now)
+        return replace(self, play=play, spent=spent_over(self.spent, play, play.record.lines[since:], pace))
+
+    def spent_after(self, number: int, pace: Pace) -> Spent:
+        """Say what had been used of everybody's time after a line."""
+        return spent_over(unspent(self.play.record.seats), self.play, self.play.record.lines[:number], pace)
+
+
+def spent_over(spent: Spent, play: AnyReplay, lines: Iterable[Line], pace: Pace) -> Spent:
+    """Say what has been used of everybody's time after further lines of a play."""
+    for line in lines if pace else ():
+        acting = play.game.to_act(play.state_after(line.number - 1)) if line.at > spent.since else ()
+        spent = spent.after(pace, line, acting)
+    return spent
 
 
 # What must be written down before anybody is told.
@@ -63,10 +89,11 @@ Effect: TypeAlias = NewLines | NewGame | NewSitter | NewName
 
 @dataclass(frozen=True)
 class Outside:
-    """What a table cannot know by itself: who is away, by chair, and the id and secret of a new game."""
+    """What a table cannot know by itself: who is away, by chair, the id and secret of a new game, and the time."""
 
     away: Mapping[int, Away]
     new_game: Callable[[], tuple[str, bytes]]
+    now: int = 0  # milliseconds since 1970
 
 
 @dataclass(frozen=True)
@@ -80,6 +107,7 @@ class Table:
     matches: tuple[Match, ...]
     hints: bool = False  # may be asked for
     grace: int = GRACE  # seconds that somebody may be away before others may call a bot
+    pace: Pace = NO_CLOCK
 
     @property
     def match(self) -> Match:
@@ -114,8 +142,9 @@ class Table:
         return self.chairs[self.chair(seat)]
 
     def bot_at(self, seat: int) -> bool:
-        """Say whether a bot plays this seat: its own, or that of somebody who is away."""
-        return self.sitter(seat).kind is Kind.BOT or seat in self.play.pact.played_by_bot
+        """Say whether a bot plays this seat: its own, that of somebody who is away, or this one choice of theirs."""
+        pact = self.play.pact
+        return self.sitter(seat).kind is Kind.BOT or seat in pact.played_by_bot or seat in pact.chosen_for
 
     @property
     def is_full(self) -> bool:
@@ -129,15 +158,57 @@ class Table:
 
     def with_play(self, play: AnyReplay) -> Table:
         """Give the table after the present game has gone on."""
-        return replace(self, matches=(*self.matches[:-1], replace(self.match, play=play)))
+        return self.with_match(replace(self.match, play=play))
+
+    def with_match(self, match: Match) -> Table:
+        return replace(self, matches=(*self.matches[:-1], match))
+
+    # Time
+
+    @property
+    def patience(self) -> int:
+        """Say for how many seconds somebody may be away; by the day the clock decides, and nobody else."""
+        return self.pace.days * DAY // SECOND or self.grace
+
+    def dials(self, now: int) -> list[Dial]:
+        """Read everybody's clock, by seat; there may be none."""
+        if not self.pace:
+            return []
+        acting, spent = self.play.to_act(), self.match.spent
+        return [dial(spent, self.pace, seat, now, acts=seat in acting) for seat in range(len(self.chairs))]
+
+    def people_who_think(self) -> list[int]:
+        """Name the seats whose time runs and may run out."""
+        if not self.match.spent.since or self.play.outcome() is not None:
+            return []
+        return [seat for seat in self.play.to_act() if seat >= 0 and not self.bot_at(seat)]
+
+    def deadline(self) -> int | None:
+        """Say when the next of them runs out of time."""
+        spent = self.match.spent
+        return min([spent.since + spent.left(self.pace, seat) for seat in self.people_who_think()], default=None)
+
+    def next_call(self) -> int | None:
+        """Say when this table must be looked at though nobody comes: somebody's time is over, or a bot must choose."""
+        if self.pace and self.match.spent.since and self.bots_to_act():
+            return self.match.spent.since
+        return self.deadline()
+
+    def out_of_time(self, now: int) -> tuple[int, ...]:
+        """Name who has run out of time: of several those who did first."""
+        deadline, spent = self.deadline(), self.match.spent
+        if deadline is None or deadline > now:
+            return ()
+        lefts = {seat: spent.left(self.pace, seat) for seat in self.people_who_think()}
+        return tuple(seat for seat, left in sorted(lefts.items()) if spent.since + left == deadline)
 
     # What a deed leads to
 
-    def gone_on(self, play: AnyReplay) -> Step:
-        """Let chance act where it must, and note every new line as one unit."""
-        play = draw_all(play, self.match.secret)
-        fresh = play.record.lines[self.play.length :]
-        return self.with_play(play), [NewLines(self.match.id, fresh)]
+    def gone_on(self, play: AnyReplay, outside: Outside) -> Step:
+        """Let chance act where it must, and note every new line as one unit, written at one time."""
+        match = self.match.gone_on(draw_all(play, self.match.secret), outside.now, self.pace)
+        fresh = match.play.record.lines[self.play.length :]
+        return self.with_match(match), [NewLines(self.match.id, fresh)]
 
     def seated(self, chair: int, sitter: Chair) -> Step:
         """Let somebody, or a bot, have a chair."""
@@ -153,14 +224,14 @@ class Table:
             raise StillPlaying
         return outcome
 
-    def next_game(self, game_id: str, secret: bytes) -> Step:
+    def next_game(self, game_id: str, secret: bytes, now: int) -> Step:
         """Begin the next game of the row; it is written with its first lines."""
         outcome = self.ended()
         room, place = self.next_room, self.match.place + 1
         sequel = self.room.sequel if room is not self.rooms[0] else None
         options = self.options if sequel is None else sequel.options(outcome)
         play = draw_all(begin(room.game, len(self.chairs), options, secret), secret)
-        match = Match(game_id, place, shift_at(place, self.rooms), room, secret, play)
+        match = Match(game_id, place, shift_at(place, self.rooms), room, secret, play).begun(now, self.pace)
         return replace(self, matches=(*self.matches, match)), [NewGame(match)]
 
 
@@ -177,18 +248,20 @@ def opened(
     *,
     hints: bool = False,
     grace: int = GRACE,
+    pace: Pace = NO_CLOCK,
+    now: int = 0,
 ) -> Table:
     """Set up a table with its first game."""
     play = draw_all(begin(rooms[0].game, len(chairs), options, secret), secret)
-    match = Match(game_id, 0, 0, rooms[0], secret, play)
-    return Table(code, rooms, dict(play.record.options), chairs, (match,), hints, grace)
+    match = Match(game_id, 0, 0, rooms[0], secret, play).begun(now, pace)
+    return Table(code, rooms, dict(play.record.options), chairs, (match,), hints, grace, pace)
 
 
 def gone_on_at(
-    code: str, room: AnyRoom, play: AnyReplay, chairs: tuple[Chair, ...], game_id: str, secret: bytes
+    code: str, room: AnyRoom, play: AnyReplay, chairs: tuple[Chair, ...], game_id: str, secret: bytes, now: int = 0
 ) -> Table:
     """Set up a table whose first game begins in the middle; a rematch begins as games begin, with the newest rules."""
-    match = Match(game_id, 0, 0, room, secret, draw_all(play, secret))
+    match = Match(game_id, 0, 0, room, secret, draw_all(play, secret)).begun(now, NO_CLOCK)
     return Table(code, (room_of(room.key),), dict(play.record.options), chairs, (match,), hints=True)
 
 

@@ -16,12 +16,14 @@ from frabjous.core.errors import GameError
 from frabjous.games import room_of
 from frabjous.store.keys import hash_of, new_key
 from frabjous.table.chairs import Chair, Kind, name_given
+from frabjous.table.clock import pace_of
 from frabjous.table.deeds import Sit
 from frabjous.table.presence import GRACE, LONGEST_GRACE, SHORTEST_GRACE
 from frabjous.table.refusals import ChairTaken
 from frabjous.table.table import Table
 from frabjous.web.cookies import key_text, language_of
-from frabjous.web.live import Hub, Live
+from frabjous.web.hub import Hub
+from frabjous.web.live import Live
 from frabjous.web.start import against_bots, bot_chair, set_up, spend
 from frabjous.web.templating import voice_for
 
@@ -56,6 +58,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     name: str = ""
     options: dict[str, str] = {}  # copied by msgspec for each
     grace: Grace = GRACE  # seconds that somebody may be away before others may call a bot
+    clock: str = ""  # "live 10 5": minutes a seat, seconds more a choice; "days 3": a choice; "days 3 once"
 
 
 class Sitter(msgspec.Struct, forbid_unknown_fields=True):
@@ -103,7 +106,17 @@ async def open_for_program(request: Asked, state: State, data: NewTable) -> Seat
     chairs = (host, *others)
     hints = against_bots(chairs)
     key = new_key()
-    table = await set_up(state.store, (room,), data.options, chairs, key, hints=hints, grace=data.grace)
+    table = await set_up(
+        state.store,
+        (room,),
+        data.options,
+        chairs,
+        key,
+        hints=hints,
+        grace=data.grace,
+        pace=pace_of(data.clock),
+        now=state.hub.clock.now(),
+    )
     return seat_for(request, table, 0, key_text(0, key))
 
 

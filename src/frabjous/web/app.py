@@ -32,10 +32,11 @@ from frabjous.web import (
     start,
 )
 from frabjous.web.api import API, Refusal, api
+from frabjous.web.attendance import Clock
 from frabjous.web.cookies import language_of
 from frabjous.web.files import static_file
+from frabjous.web.hub import Hub
 from frabjous.web.limits import Limits, TooMuch
-from frabjous.web.live import Hub
 from frabjous.web.reviews import Reviews
 from frabjous.web.security import refuse_foreign_forms, secure
 from frabjous.web.sockets import live_socket
@@ -60,14 +61,15 @@ class Settings:
     faster: Path | None = None  # an environment that thinks for bots and reviews once it is ready
 
 
-def build(settings: Settings, store: Store) -> Litestar:
+def build(settings: Settings, store: Store, clock: Clock | None = None) -> Litestar:
     """Put the application together; it closes the store at its end."""
     limits = Limits(settings.tables_a_minute, settings.codes_a_minute, settings.work_a_minute)
 
     @asynccontextmanager
     async def alive(app: Litestar) -> AsyncIterator[None]:
         workers = Workers(patience=settings.bot_patience, faster=settings.faster)
-        hub = Hub(store, workers, settings.bot_pace)
+        hub = Hub(store, workers, settings.bot_pace, clock)
+        await hub.time.start()
         reviews = Reviews(workers)
         app.state.store, app.state.hub, app.state.reviews = store, hub, reviews
         app.state.shelf = shelf.Shelf(hub)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable
 from typing import Final, Protocol
 
 from frabjous.table.chairs import Chair, Kind
 from frabjous.table.presence import Away, Presence
+from frabjous.web.rows import now_ms
 
 
 class Alarm(Protocol):
@@ -16,11 +18,28 @@ class Alarm(Protocol):
 
 
 class Clock(Protocol):
-    """Time that is handed in, in seconds: an event loop's own, or one that a test moves on."""
+    """Time that is handed in: an event loop's own, or one that a test moves on."""
 
-    def time(self) -> float: ...
+    def time(self) -> float:
+        """Give seconds that only ever grow."""
 
-    def call_at(self, when: float, callback: Callable[[], None]) -> Alarm: ...
+    def call_at(self, when: float, callback: Callable[[], None]) -> Alarm:
+        """Let something happen at such a time."""
+
+    def now(self) -> int:
+        """Give the time of day: milliseconds since 1970."""
+
+
+class LoopClock:
+    """The time there is."""
+
+    def __init__(self) -> None:
+        loop = asyncio.get_running_loop()
+        self.time: Final = loop.time
+        self.call_at: Final[Callable[[float, Callable[[], None]], Alarm]] = loop.call_at
+
+    def now(self) -> int:
+        return now_ms()
 
 
 class Attendance:

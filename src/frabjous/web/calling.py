@@ -13,7 +13,7 @@ from frabjous.core.errors import GameError
 from frabjous.table.chairs import tidy_name
 from frabjous.table.deeds import CallMe
 from frabjous.web.cookies import language_of
-from frabjous.web.live import Hub
+from frabjous.web.hub import Hub
 from frabjous.web.me import face_in, me_cookies
 from frabjous.web.pages import existing, eyes_of, shown_table
 from frabjous.web.templating import voice_for

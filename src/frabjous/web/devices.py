@@ -18,7 +18,8 @@ from frabjous.web.cookies import (
     opened_by,
     seat_cookie,
 )
-from frabjous.web.live import Hub, Live
+from frabjous.web.hub import Hub
+from frabjous.web.live import Live
 from frabjous.web.rows import now_ms
 
 

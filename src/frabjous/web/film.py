@@ -20,7 +20,8 @@ from frabjous.table.table import AnyReplay, Match
 from frabjous.table.telling import told
 from frabjous.web.cookies import language_of
 from frabjous.web.files import DRAWINGS
-from frabjous.web.live import Hub, Live
+from frabjous.web.hub import Hub
+from frabjous.web.live import Live
 from frabjous.web.messages import Frame
 from frabjous.web.pages import existing, eyes_of, marked, match_at
 from frabjous.web.picture import Picture

@@ -13,7 +13,7 @@ from frabjous.core.errors import GameError
 from frabjous.store.keys import hash_of, hash_of_code
 from frabjous.web.cookies import device_key, key_cookie, language_of
 from frabjous.web.devices import known_device
-from frabjous.web.live import Hub
+from frabjous.web.hub import Hub
 from frabjous.web.names import named_in_short, named_whole, nearly_named
 from frabjous.web.rows import now_ms
 from frabjous.web.start import spend, start

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
 import msgspec
@@ -17,14 +16,16 @@ from frabjous.core.contract import Player, said
 from frabjous.core.errors import GameError
 from frabjous.scene.model import Shape
 from frabjous.store.reading import MOST_TALK
-from frabjous.store.rows import Kept, KeyRow, TalkRow
+from frabjous.store.rows import Due, Kept, KeyRow, TalkRow
 from frabjous.store.store import Store
+from frabjous.table.chairs import Kind
 from frabjous.table.choices import has_asked_for_hint, is_stale
 from frabjous.table.deed import AnyDeed, handle
 from frabjous.table.deeds import Act
 from frabjous.table.table import Effect, NewGame, NewLines, NewName, Outside, Table
+from frabjous.table.time_deeds import CallTime, StartClock
 from frabjous.web.advising import Wording
-from frabjous.web.attendance import Attendance, Clock
+from frabjous.web.attendance import Attendance
 from frabjous.web.coaching import considered
 from frabjous.web.log import talk_row
 from frabjous.web.messages import (
@@ -37,14 +38,15 @@ from frabjous.web.messages import (
     TalkTold,
     Told,
 )
-from frabjous.web.names import could_be_table_name, new_game
+from frabjous.web.names import new_game
 from frabjous.web.news import Logs, Missed, News
 from frabjous.web.picture import Picture
 from frabjous.web.position import position_of
-from frabjous.web.rows import chair_row, game_row, keys_by_chair, now_ms, table_from
-from frabjous.web.sight import Eyes, Sight
+from frabjous.web.rows import chair_row, game_row, keys_by_chair, table_from
+from frabjous.web.sight import Clocks, Eyes, Sight
 from frabjous.web.status import status_of
 from frabjous.web.thinking import NoIdea, advised, bot_choice, in_a_line, pause, until_done
+from frabjous.web.timekeeping import Timekeeper
 from frabjous.web.viewer import Viewer
 from frabjous.web.visitors import timed
 
@@ -54,7 +56,7 @@ log = logging.getLogger(__name__)
 class Live:
     """A table that is being played or watched."""
 
-    def __init__(self, kept: Kept, store: Store, workers: Workers, bot_pace: float, clock: Clock | None = None) -> None:
+    def __init__(self, kept: Kept, store: Store, workers: Workers, bot_pace: float, time: Timekeeper) -> None:
         self.store: Final = store
         self.workers: Final = workers
         self.bot_pace: Final = bot_pace  # seconds between a bot's moves, so that people can follow
@@ -64,14 +66,18 @@ class Live:
         self.talking = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.logs: Final = Logs()
-        self.clock: Final = clock or asyncio.get_running_loop()
-        self.attendance: Final = Attendance(self.table.grace, self.clock, self.tell_status)
+        self.time: Final = time
+        self.clock: Final = time.clock
+        self.attendance: Final = Attendance(self.table.patience, self.clock, self.tell_status)
         self.users = 0  # viewers and requests that hold this table
         self.queue: asyncio.Queue[tuple[AnyDeed, bytes, asyncio.Future[float]]] = asyncio.Queue()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.advising: dict[int, asyncio.Task[None]] = {}
         self.considering: set[asyncio.Task[None]] = set()
+        self.chores: set[asyncio.Task[None]] = set()
         self.task = asyncio.create_task(self.run())
+        self.see_to(time.still)  # before anything else is done here
+        self.start_clock()
         self.note_presence()
         self.wake_bots()
 
@@ -79,9 +85,12 @@ class Live:
 
     async def submit(self, deed: AnyDeed, key_hash: bytes = b"") -> float:
         """Do what is asked; once it is written give the seconds of work it was. A refusal is a GameError."""
+        return await self.asked(deed, key_hash)
+
+    def asked(self, deed: AnyDeed, key_hash: bytes = b"") -> asyncio.Future[float]:
         done: asyncio.Future[float] = asyncio.get_running_loop().create_future()
         self.queue.put_nowait((deed, key_hash, done))
-        return await done
+        return done
 
     async def run(self) -> None:
         while True:
@@ -100,13 +109,14 @@ class Live:
         """Write, then tell. When another process was first, look again and try once more from there."""
         while True:
             table, effects = handle(self.table, deed, self.outside())
-            if await self.write(effects, key_hash):
+            if await self.write(table, effects, key_hash):
                 break
             await self.reload()
             self.tell_lines()
         before, self.table = self.table, table
         await self.note_end(before)
         self.note_presence()
+        self.start_clock()
         self.wake_bots()
         self.tell_lines()
 
@@ -114,18 +124,22 @@ class Live:
         """Keep when a game ended, for lists that do not play it through."""
         over = [table.play.outcome() is not None for table in (before, self.table)]
         if over == [False, True] and before.match.place == self.table.match.place:
-            await self.store.end_game(self.table.match.id, now_ms())
+            await self.store.end_game(self.table.match.id, self.clock.now())
 
-    async def write(self, effects: list[Effect], key_hash: bytes) -> bool:
+    async def write(self, after: Table, effects: list[Effect], key_hash: bytes) -> bool:
         """Keep what a deed did; False when somebody else was first."""
         for effect in effects:
-            if not await self.write_one(effect, key_hash):
+            if not await self.write_one(after, effect, key_hash):
                 return False
         return True
 
-    async def write_one(self, effect: Effect, key_hash: bytes) -> bool:
+    async def write_one(self, after: Table, effect: Effect, key_hash: bytes) -> bool:
         if isinstance(effect, NewLines):
-            return await self.store.append(effect.game_id, effect.lines, now_ms())
+            due = Due(after.code, after.next_call()) if after.pace else None
+            written = await self.store.append(effect.game_id, effect.lines, effect.lines[0].at, due)
+            if written and due is not None:
+                self.time.note(due.table_code, due.at)
+            return written
         if isinstance(effect, NewGame):
             return await self.store.add_game(game_row(self.table.code, effect.match), effect.match.play.record.lines)
         if isinstance(effect, NewName):
@@ -138,7 +152,7 @@ class Live:
         return taken
 
     def outside(self) -> Outside:
-        return Outside(self.attendance.away(), new_game)
+        return Outside(self.attendance.away(), new_game, self.clock.now())
 
     async def reload(self) -> None:
         """Take over what other processes have written."""
@@ -158,17 +172,54 @@ class Live:
         for key in keys:
             self.keys[key.chair] = tuple(one for one in self.keys.get(key.chair, ()) if one != key.key_hash)
 
+    # time
+
+    def start_clock(self) -> None:
+        """Let time count as soon as nobody is missing."""
+        if not StartClock().was_done(self.table) and all(chair.kind is not Kind.OPEN for chair in self.table.chairs):
+            self.see_to(StartClock())
+
+    async def call_time(self) -> None:
+        """Let happen what happens when somebody's time is over, and wait until the bots have chosen."""
+        await asyncio.gather(*self.chores, return_exceptions=True)
+        await self.see_to(CallTime())
+        await self.rest()
+
+    def see_to(self, deed: AnyDeed) -> asyncio.Task[None]:
+        """Do what nobody asked for, in its turn, whatever fails meanwhile."""
+        first = [self.asked(deed)]
+
+        async def done() -> None:
+            await (first.pop() if first else self.asked(deed))
+
+        task = asyncio.create_task(self.done_some_time(done))
+        self.chores.add(task)
+        task.add_done_callback(self.chores.discard)
+        return task
+
+    async def done_some_time(self, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await until_done(work, f"table {self.table.code}: the clock", self.clock)
+        except GameError as error:
+            log.info("table %s: the clock: %s", self.table.code, error)
+
+    async def rest(self) -> None:
+        """Wait until no bot thinks."""
+        while self.thinking:
+            await asyncio.wait(list(self.thinking.values()))
+
     # telling
 
     def sight(self, eyes: Eyes) -> Sight:
         """Let somebody look, who is not away as long as they do."""
         table, away = self.table, self.attendance.away()
         gone = {chair for chair in away if chair not in eyes.chairs and not table.bot_at(table.seat(chair))}
-        return Sight(table, table.match, eyes, {chair: away[chair] for chair in gone})
+        now = self.clock.now()
+        return Sight(table, table.match, eyes, {chair: away[chair] for chair in gone}, Clocks(table.dials(now), now))
 
     def status(self, picture: Picture) -> Status:
         """Say what stands around a picture; names are still to be put in."""
-        return status_of(picture, Outside(picture.sight.away, new_game), self.watching())
+        return status_of(picture, Outside(picture.sight.away, new_game, self.clock.now()), self.watching())
 
     def watching(self) -> int:
         return sum(1 for viewer in self.viewers if not viewer.eyes.chairs)
@@ -222,7 +273,7 @@ class Live:
             unheard = [row for row in self.talk if heard is not None and row.id > heard]
             if any((row.chair, row.text) == (chair, text) for row in unheard):
                 return
-            row = await self.store.say(TalkRow(self.table.code, name, chair, text, now_ms()))
+            row = await self.store.say(TalkRow(self.table.code, name, chair, text, self.clock.now()))
             self.talk.append(row)
         for viewer in self.viewers:
             viewer.tell(TalkTold(self.talk_rows([row])))
@@ -340,70 +391,8 @@ class Live:
 
     async def close(self) -> None:
         self.attendance.close()
-        tasks = (self.task, *self.thinking.values(), *self.advising.values(), *self.considering)
+        thinking = (*self.thinking.values(), *self.advising.values(), *self.considering)
+        tasks = (self.task, *self.chores, *thinking)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-class Hub:
-    """All live tables of this process: loaded when somebody comes, let go when everybody has left."""
-
-    def __init__(self, store: Store, workers: Workers, bot_pace: float, clock: Clock | None = None) -> None:
-        self.store: Final = store
-        self.workers: Final = workers
-        self.bot_pace: Final = bot_pace
-        self.clock: Final = clock
-        self.tables: dict[str, Live] = {}
-        self.loading = asyncio.Lock()
-
-    @asynccontextmanager
-    async def table(self, code: str) -> AsyncIterator[Live | None]:
-        """Hold a table for a while; None when there is no such table."""
-        live = self.tables.get(code) or await self.load(code)
-        if live is None:
-            yield None
-            return
-        live.users += 1
-        try:
-            yield live
-        finally:
-            live.users -= 1
-            if live.users == 0 and self.tables.get(code) is live:
-                del self.tables[code]
-                await live.close()
-
-    async def load(self, code: str) -> Live | None:
-        if not could_be_table_name(code):
-            return None
-        async with self.loading:
-            if code not in self.tables:
-                kept = await self.store.load(code)
-                if kept is None:
-                    return None
-                self.tables[code] = Live(kept, self.store, self.workers, self.bot_pace, self.clock)
-            return self.tables[code]
-
-    async def add_keys(self, code: str, keys: list[KeyRow]) -> None:
-        """Let another device play chairs of a table too."""
-        await self.store.add_keys(code, keys)
-        if code in self.tables:
-            self.tables[code].learn(keys)
-
-    async def remove_keys(self, code: str, keys: list[KeyRow]) -> None:
-        """Let keys open nothing any more."""
-        await self.store.remove_keys(code, keys)
-        if code in self.tables:
-            self.tables[code].unlearn(keys)
-
-    async def bring_seats(self, device: bytes, other: bytes) -> list[str]:
-        """Let another device play all that a device plays; give the tables."""
-        brought = await self.store.bring_seats(device, other)
-        for code, chair in brought:
-            if code in self.tables:
-                self.tables[code].learn([KeyRow(chair, other)])
-        return sorted({code for code, _ in brought})
-
-    async def close(self) -> None:
-        for live in list(self.tables.values()):
-            await live.close()

@@ -21,6 +21,7 @@ from frabjous.store.keys import hash_of
 from frabjous.table.chairs import Kind, tidy_name
 from frabjous.table.deeds import Sit
 from frabjous.table.table import AnyReplay, Match, Table
+from frabjous.web.clock_faces import pace_in_words
 from frabjous.web.cookies import (
     PREFERENCES,
     cookie,
@@ -32,7 +33,8 @@ from frabjous.web.cookies import (
     own_chairs,
 )
 from frabjous.web.devices import joined, known_device
-from frabjous.web.live import Hub, Live
+from frabjous.web.hub import Hub
+from frabjous.web.live import Live
 from frabjous.web.me import faces, me_of, visitor_cookies
 from frabjous.web.messages import DrawPart, Frame, OpenedDice
 from frabjous.web.picture import Picture
@@ -98,6 +100,7 @@ async def shown_table(
             open_seats=open_seats(sight),
             hints=hints,
             coached=hints and is_coached(request),
+            clock=pace_in_words(table.table.pace, sight.voice),
             rematch=rematch_label(table.table, language_of(request)),
             seated=bool(eyes.chairs),
             my_name=me_of(request).name,

@@ -8,6 +8,7 @@ from frabjous.core.contract import Outcome, said
 from frabjous.scene.model import Ask, Scene, SeatBox, Shape, Thing
 from frabjous.scene.names import STAND_INS, capital, escaped
 from frabjous.table.chairs import Kind
+from frabjous.web.clock_faces import clock, is_hurried
 from frabjous.web.faces import seat_face
 from frabjous.web.messages import AskPart, ButtonPart, ChoicePart, Frame, ProgressPart, SlipTold
 from frabjous.web.sight import Sight
@@ -109,7 +110,8 @@ class Picture:
 
     def box(self, box: SeatBox, outcome: Outcome | None) -> str:
         """Draw a seat's box: medal, name, what it is about, and its kit."""
-        states = " now" * (box.now and outcome is None) + " out" * box.out
+        hurries = outcome is None and is_hurried(self.sight, box.seat)
+        states = " now" * (box.now and outcome is None) + " out" * box.out + " hurry" * hurries
         face, label = seat_face(self.sight.sitter(box.seat), box.seat), self.sight.face_in_words(box.seat)
         name = escaped(STAND_INS[box.seat])
         about = self.about(box, outcome)
@@ -121,7 +123,7 @@ class Picture:
             f"{self.pen.picture(face, box.seat, 'medal', label)}"
             f'<span class="name">{escaped(self.shown_name(box.seat))}</span>'
             f'<span class="about">{self.level(box.seat, about)}{escaped(about)}</span>'
-            f'<span class="kit" aria-hidden="true">{kit}</span></li>'
+            f'<span class="kit" aria-hidden="true">{kit}</span>{clock(self.sight, box.seat)}</li>'
         )
 
     def shown_name(self, seat: int) -> str:

@@ -20,7 +20,8 @@ from frabjous.table.table import AnyReplay, Match, Table, gone_on_at
 from frabjous.web.cookies import device_of, key_cookie, language_of
 from frabjous.web.devices import known_device
 from frabjous.web.film import number_in
-from frabjous.web.live import Hub, Live
+from frabjous.web.hub import Hub
+from frabjous.web.live import Live
 from frabjous.web.me import me_of, visitor_cookies
 from frabjous.web.names import new_game, new_table_name
 from frabjous.web.pages import existing, eyes_of, match_at

@@ -14,7 +14,7 @@ from frabjous.table.review import Review, kind_of, signed, told_in
 from frabjous.web.chart import Words, chart, sample
 from frabjous.web.cookies import language_of
 from frabjous.web.faces import seat_face
-from frabjous.web.live import Hub
+from frabjous.web.hub import Hub
 from frabjous.web.pages import existing, eyes_of, match_at
 from frabjous.web.reviews import Reviewing
 from frabjous.web.sight import Sight

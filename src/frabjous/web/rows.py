@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 
 from frabjous.core.chance import seal_of
 from frabjous.core.record import Record, replay
@@ -10,6 +11,7 @@ from frabjous.core.scroll import scroll
 from frabjous.games import room_of
 from frabjous.store.rows import ChairRow, GameRow, Kept
 from frabjous.table.chairs import Chair, Kind
+from frabjous.table.clock import pace_of
 from frabjous.table.table import Match, Table, shift_at
 
 
@@ -22,6 +24,7 @@ def table_from(kept: Kept) -> Table:
 
     The table's own rooms have the newest rules: a rematch begins with those.
     """
+    about, pace = kept.table, pace_of(kept.table.clock)
     rooms = tuple(room_of(key) for key in (kept.table.game, kept.table.sequel) if key)
     matches = []
     for row in kept.games:
@@ -35,13 +38,16 @@ def table_from(kept: Kept) -> Table:
             scroll(kept.lines[row.id]),
             row.position,
             row.origin,
+            row.started_at,
+            kept.table.clock,
         )
         room = room_of(row.game, row.rules_version)
         shift = shift_at(row.place, rooms)
-        matches.append(Match(row.id, row.place, shift, room, row.seed, replay(room.game, record)))
+        play = replay(room.game, record)
+        match = Match(row.id, row.place, shift, room, row.seed, play)
+        matches.append(replace(match, spent=match.spent_after(play.length, pace)))
     chairs = tuple(Chair(Kind(row.kind), row.name, row.level, row.device, row.face) for row in kept.chairs)
-    about = kept.table
-    return Table(about.code, rooms, dict(about.options), chairs, tuple(matches), about.hints, about.grace)
+    return Table(about.code, rooms, dict(about.options), chairs, tuple(matches), about.hints, about.grace, pace)
 
 
 def keys_by_chair(kept: Kept) -> dict[int, tuple[bytes, ...]]:
@@ -60,7 +66,7 @@ def game_row(code: str, match: Match) -> GameRow:
         record.seats,
         record.options,
         match.secret,
-        now_ms(),
+        record.begun,
         record.position,
         origin=record.origin,
     )

@@ -12,8 +12,8 @@ from frabjous.core.errors import GameError
 from frabjous.store.devices import MOST_DEVICES
 from frabjous.store.keys import hash_of, hash_of_code, new_device_code
 from frabjous.web.cookies import device_key, language_of
+from frabjous.web.hub import Hub
 from frabjous.web.limits import TooMuch
-from frabjous.web.live import Hub
 from frabjous.web.pages import existing, eyes_of, shown_table
 from frabjous.web.rows import now_ms
 from frabjous.web.start import start

@@ -18,6 +18,7 @@ import uvicorn
 from frabjous.core.errors import GameError
 from frabjous.store.store import Store
 from frabjous.web.app import Settings, build
+from frabjous.web.attendance import Clock
 from frabjous.web.bursts import OneLineForABurst
 from frabjous.web.connections import Config, Door, room_for_connections
 from frabjous.web.messages import MESSAGE_BYTES
@@ -58,8 +59,16 @@ class Server(uvicorn.Server):
             self.ready()
 
 
-def run(settings: Settings, host: str, port: int, *, proxies: Sequence[str] = (), open_browser: bool = False) -> None:
-    """Serve until interrupted; say where, once it is ready."""
+def run(
+    settings: Settings,
+    host: str,
+    port: int,
+    *,
+    proxies: Sequence[str] = (),
+    open_browser: bool = False,
+    clock: Clock | None = None,
+) -> None:
+    """Serve until interrupted; say where, once it is ready. Another clock than the world's may be handed in."""
     set_up_logging()
     listener = listening_at(host, port)
     shown = "localhost" if host in ("0.0.0.0", "::") else host
@@ -73,7 +82,7 @@ def run(settings: Settings, host: str, port: int, *, proxies: Sequence[str] = ()
 
     async def serve() -> None:
         store = await Store.open(settings.database)
-        await Server(configured(settings, store, proxies), ready).serve(sockets=[listener])
+        await Server(configured(settings, store, proxies, clock), ready).serve(sockets=[listener])
 
     with asyncio.Runner(loop_factory=new_loop) as runner:
         runner.run(serve())
@@ -88,9 +97,9 @@ def new_loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-def configured(settings: Settings, store: Store, proxies: Sequence[str]) -> Config:
+def configured(settings: Settings, store: Store, proxies: Sequence[str], clock: Clock | None = None) -> Config:
     """Tell uvicorn all it needs to know."""
-    app = build(settings, store)
+    app = build(settings, store, clock)
     networks = [ip_network(proxy) for proxy in proxies]
     return Config(
         Doorkeeper(Wire(app), app.state.limits, has_proxy=bool(proxies)),

@@ -15,7 +15,7 @@ from frabjous.store.keys import hash_of
 from frabjous.store.listing import Listed
 from frabjous.table.table import Table
 from frabjous.web.cookies import device_key, language_of
-from frabjous.web.live import Hub
+from frabjous.web.hub import Hub
 from frabjous.web.rows import now_ms, table_from
 from frabjous.web.sight import Eyes, Sight
 from frabjous.web.status import waiting

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -15,6 +15,7 @@ from frabjous.scene.names import STAND_INS, Names, capital
 from frabjous.scene.svg import Pen
 from frabjous.scene.words import Voice, bundle
 from frabjous.table.chairs import Chair, Kind, chair_of, seat_of
+from frabjous.table.clock import Dial
 from frabjous.table.presence import Away
 from frabjous.table.table import Match, Table
 from frabjous.web.faces import bot_name
@@ -22,6 +23,17 @@ from frabjous.web.messages import Told
 
 TEXTS: Final = Path(__file__).parent / "text"
 NOBODY_AWAY: Final[Mapping[int, Away]] = {}
+
+
+@dataclass(frozen=True)
+class Clocks:
+    """What everybody's clock shows, by seat, at a time; there may be none."""
+
+    dials: Sequence[Dial] = ()
+    now: int = 0
+
+
+NO_CLOCKS: Final = Clocks()
 
 
 @dataclass(frozen=True)
@@ -78,12 +90,20 @@ class Sight:
     onlooker sees; only a choice that is secret or made from a hidden hand is drawn for its seat, behind a curtain.
     """
 
-    def __init__(self, table: Table, match: Match, eyes: Eyes, away: Mapping[int, Away] = NOBODY_AWAY) -> None:
+    def __init__(
+        self,
+        table: Table,
+        match: Match,
+        eyes: Eyes,
+        away: Mapping[int, Away] = NOBODY_AWAY,
+        clocks: Clocks = NO_CLOCKS,
+    ) -> None:
         self.table: Final = table
         self.match: Final = match
         self.play: Final = match.play
         self.eyes: Final = eyes
         self.away: Final = away  # people who are not connected and for whom no bot plays, by chair
+        self.clocks: Final = clocks
         self.count: Final = len(table.chairs)
         self.seats: Final = sorted(seat_of(chair, match.shift, self.count) for chair in eyes.chairs)
 

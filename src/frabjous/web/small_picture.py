@@ -14,7 +14,7 @@ from frabjous.scene.model import Shape
 from frabjous.scene.svg import board
 from frabjous.scene.words import LANGUAGES
 from frabjous.web.film import number_in
-from frabjous.web.live import Hub
+from frabjous.web.hub import Hub
 from frabjous.web.pages import existing, match_at
 from frabjous.web.picture import Picture
 from frabjous.web.sight import Eyes, Sight

@@ -23,8 +23,9 @@ from frabjous.table.typed import fit_to_show
 from frabjous.web import messages
 from frabjous.web.coaching import tips_of
 from frabjous.web.cookies import is_own_page, is_program, language_of, own_chairs
+from frabjous.web.hub import Hub
 from frabjous.web.limits import Allowance, Guest, TooMuch
-from frabjous.web.live import Hub, Live
+from frabjous.web.live import Live
 from frabjous.web.messages import HEARD, TALK_LENGTH, Done, Message, Pong, Refused
 from frabjous.web.picture import Picture
 from frabjous.web.sight import Eyes

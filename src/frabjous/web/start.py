@@ -20,6 +20,7 @@ from frabjous.store.keys import hash_of
 from frabjous.store.rows import KeyRow, TableRow
 from frabjous.store.store import Store
 from frabjous.table.chairs import NAME_LENGTH, Chair, Kind, name_given
+from frabjous.table.clock import NO_CLOCK, Pace, pace_of
 from frabjous.table.presence import GRACE, LONGEST_GRACE, SHORTEST_GRACE
 from frabjous.table.table import Table, opened
 from frabjous.web.cookies import coached_cookie, device_of, key_cookie, language_of
@@ -29,7 +30,7 @@ from frabjous.web.learnt import learnt_in
 from frabjous.web.limits import Allowance, TooMuch
 from frabjous.web.me import face_in, faces, me_cookies, me_of, shown_face, visitor_cookies
 from frabjous.web.names import new_game, new_table_name
-from frabjous.web.rows import chair_row, game_row, now_ms
+from frabjous.web.rows import chair_row, game_row
 from frabjous.web.shelf import your_tables
 from frabjous.web.templating import LEARN_DRAWINGS, page, trusted, voice_for
 from frabjous.web.visitors import address_of
@@ -173,9 +174,9 @@ async def opened_table(request: Asked, state: State, form: Form) -> Response[Any
     chairs = chairs_asked_for(form, seats_asked_for(room, form), host)
     options = {key.removeprefix("option-"): str(form[key]) for key in form if key.startswith("option-")}
     rooms = rooms_asked_for(room, form)
-    hints, grace = hints_asked_for(form, chairs), grace_asked_for(form)
-    key = await known_device(request, state.store)
-    table = await set_up(state.store, rooms, options, chairs, key, hints=hints, grace=grace)
+    hints, grace, pace = hints_asked_for(form, chairs), grace_asked_for(form), pace_asked_for(form)
+    key, now = await known_device(request, state.store), state.hub.clock.now()
+    table = await set_up(state.store, rooms, options, chairs, key, hints=hints, grace=grace, pace=pace, now=now)
     cookies = [key_cookie(request, key), *visitor_cookies(request, device, host.name, host.face)]
     if form.get("coach"):
         cookies.append(coached_cookie(request, table.code))
@@ -191,12 +192,15 @@ async def set_up(
     *,
     hints: bool,
     grace: int = GRACE,
+    pace: Pace = NO_CLOCK,
+    now: int = 0,
 ) -> Table:
     """Set up a table under a new name; the key opens the chairs of all people who sit there already."""
     people = [number for number, chair in enumerate(chairs) if chair.kind is Kind.PERSON]
     keys = [KeyRow(number, hash_of(key)) for number in people] if key else []
     while True:
-        table = opened(new_table_name(), rooms, options, chairs, *new_game(), hints=hints, grace=grace)
+        named = (new_table_name(), rooms, options, chairs, *new_game())
+        table = opened(*named, hints=hints, grace=grace, pace=pace, now=now)
         if await keep(store, table, keys):
             return table
 
@@ -212,7 +216,17 @@ async def keep(store: Store, table: Table, keys: list[KeyRow]) -> bool:
     first, *after = [room.key for room in table.rooms]
     options = tuple(table.options.items())
     sequel = "".join(after)
-    row = TableRow(table.code, first, len(table.chairs), options, now_ms(), sequel, table.hints, table.grace)
+    row = TableRow(
+        table.code,
+        first,
+        len(table.chairs),
+        options,
+        table.play.record.begun,
+        sequel,
+        table.hints,
+        table.grace,
+        str(table.pace),
+    )
     chairs = [chair_row(number, chair) for number, chair in enumerate(table.chairs)]
     game = game_row(table.code, table.match)
     return await store.add_table(row, chairs, game, table.play.record.lines, keys)
@@ -239,6 +253,16 @@ def hints_asked_for(form: Form, chairs: tuple[Chair, ...]) -> bool:
     if wish not in ("", "yes", "no"):
         raise BadOption("bad-hints", "“{wish}” does not say whether there are hints.", wish=wish[:20])
     return wish == "yes" or (wish == "" and against_bots(chairs))
+
+
+def pace_asked_for(form: Form) -> Pace:
+    """Give the clock that the host chose: fields that belong to another kind of clock do not matter."""
+    kind, many = str(form.get("clock", "")), {key: str(form.get(key, "")) for key in ("minutes", "seconds", "days")}
+    if kind == "live":
+        return pace_of(f"live {many['minutes']} {many['seconds']}")
+    if kind == "days":
+        return pace_of(f"days {many['days']}{' once' if form.get('late') == 'once' else ''}")
+    return pace_of(kind)
 
 
 def grace_asked_for(form: Form) -> int:

@@ -80,6 +80,24 @@ told-person-takes = { $who_is ->
    *[other] { $who } ist wieder da.
 }
 told-lapsed = Die Anfrage verfällt: Ein Bot stimmt nie zu.
+told-clock-starts = Die Uhr läuft.
+told-clock-stood = { $minutes ->
+    [one] Die Uhr stand eine Minute still: Der Server lief nicht. Niemand verliert Zeit.
+   *[other] Die Uhr stand { $minutes } Minuten still: Der Server lief nicht. Niemand verliert Zeit.
+}
+out-of-time = { $who_is ->
+    [you] Deine Zeit ist abgelaufen.
+   *[other] Die Zeit ist abgelaufen: { $who }.
+}
+both-out-of-time = Unentschieden: Bei beiden ist die Zeit abgelaufen.
+told-out-of-time = { $count ->
+    [one] Die Zeit ist abgelaufen: { $seats }. Ein Bot spielt weiter, bis jemand zurückkommt.
+   *[other] Die Zeit ist abgelaufen: { $seats }. Bots spielen weiter, bis jemand zurückkommt.
+}
+told-bot-chooses = { $count ->
+    [one] Die Zeit ist abgelaufen: { $seats }. Diese eine Entscheidung trifft ein Bot.
+   *[other] Die Zeit ist abgelaufen: { $seats }. Diese eine Entscheidung treffen Bots.
+}
 told-asked-hint = { $who_is ->
     [you] Du hast um einen Tipp gebeten.
    *[other] { $who } hat um einen Tipp gebeten.
@@ -99,6 +117,7 @@ still-awaited = Vielleicht kommt noch jemand zurück; einen Bot kann man in { $s
 cannot-be-asked = Ein Bot vertritt jemanden, der zustimmen müsste und nicht gefragt werden kann.
 bot-plays = Diesen Platz spielt ein Bot; nimm ihn erst wieder ein.
 out-of-the-game = Wer aus dem Spiel ist, kann kein Unentschieden anbieten.
+bad-clock = „{ $wish }“ ist keine Uhr; möglich sind 1 bis 180 Minuten pro Platz und 0 bis 120 Sekunden mehr pro Entscheidung („live 10 5“) oder 1 bis 14 Tage pro Entscheidung („days 3“, „days 3 once“).
 bad-grace = „{ $wish }“ ist keine Wartezeit; möglich sind { $least } bis { $most } Sekunden.
 no-hints = An diesem Tisch gibt es keine Tipps.
 no-idea = Es war kein Tipp zu finden; die Wahl liegt bei dir.

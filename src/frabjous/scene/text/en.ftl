@@ -64,6 +64,24 @@ told-person-takes = { $who_is ->
    *[other] { $who } is back.
 }
 told-lapsed = The request lapses: a bot agrees to nothing.
+told-clock-starts = The clock starts.
+told-clock-stood = { $minutes ->
+    [one] The clock stood still for a minute: the server was not running. Nobody loses time.
+   *[other] The clock stood still for { $minutes } minutes: the server was not running. Nobody loses time.
+}
+out-of-time = { $who_is ->
+    [you] You have run out of time.
+   *[other] { $who } has run out of time.
+}
+both-out-of-time = A draw: both have run out of time.
+told-out-of-time = { $count ->
+    [one] Out of time: { $seats }. A bot plays on until they come back.
+   *[other] Out of time: { $seats }. Bots play on until they come back.
+}
+told-bot-chooses = { $count ->
+    [one] Out of time: { $seats }. A bot makes this one choice.
+   *[other] Out of time: { $seats }. Bots make this one choice.
+}
 told-asked-hint = { $who_is ->
     [you] You asked for a hint.
    *[other] { $who } asked for a hint.

@@ -80,6 +80,27 @@ told-person-takes = { $who_is ->
    *[other] { $who } est de retour.
 }
 told-lapsed = La demande tombe : un robot n’accepte rien.
+told-clock-starts = La pendule tourne.
+told-clock-stood = { $minutes ->
+    [0] La pendule était arrêtée : le serveur ne marchait pas. Personne ne perd de temps.
+    [1] La pendule était arrêtée pendant une minute : le serveur ne marchait pas. Personne ne perd de temps.
+   *[other] La pendule était arrêtée pendant { $minutes } minutes : le serveur ne marchait pas. Personne ne perd de temps.
+}
+out-of-time = { $who_is ->
+    [you] Votre temps est écoulé.
+   *[other] Temps écoulé : { $who }.
+}
+both-out-of-time = Partie nulle : le temps est écoulé des deux côtés.
+told-out-of-time = { $count ->
+    [0] Temps écoulé : { $seats }.
+    [1] Temps écoulé : { $seats }. Un robot continue jusqu’au retour.
+   *[other] Temps écoulé : { $seats }. Des robots continuent jusqu’au retour.
+}
+told-bot-chooses = { $count ->
+    [0] Temps écoulé : { $seats }.
+    [1] Temps écoulé : { $seats }. Un robot fait ce seul choix.
+   *[other] Temps écoulé : { $seats }. Des robots font ce seul choix.
+}
 told-asked-hint = { $who_is ->
     [you] Vous avez demandé un conseil.
    *[other] { $who } a demandé un conseil.
@@ -99,6 +120,7 @@ still-awaited = Un retour est encore possible ; un robot pourra jouer dans { $
 cannot-be-asked = Un robot joue pour quelqu’un qui devrait donner son accord et qu’on ne peut pas consulter.
 bot-plays = Un robot joue à cette place ; reprenez-la d’abord.
 out-of-the-game = Une place qui a quitté la partie ne peut pas proposer la partie nulle.
+bad-clock = « { $wish } » n’est pas une pendule ; on peut choisir de 1 à 180 minutes par place et de 0 à 120 secondes de plus par choix (« live 10 5 »), ou de 1 à 14 jours par choix (« days 3 », « days 3 once »).
 bad-grace = « { $wish } » n’est pas un temps d’attente ; on peut choisir de { $least } à { $most } secondes.
 no-hints = Il n’y a pas de conseils à cette table.
 no-idea = Aucun conseil trouvé ; c’est à vous de choisir.

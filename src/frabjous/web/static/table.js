@@ -4,6 +4,7 @@ import { surround } from "./around.js";
 import { openBeside } from "./beside.js";
 import { Board } from "./board.js";
 import { Choosing } from "./choose.js";
+import { watchClocks } from "./clock.js";
 import { Chat } from "./log.js";
 import { Connection, Refusals } from "./notices.js";
 import { isShown } from "./page.js";
@@ -36,6 +37,8 @@ const refusals = new Refusals($("#refusal"));
 const connection = new Connection($(".notice"));
 let hint = null; // loaded with the first one
 let coach = null; // in a first game
+
+watchClocks(zones.seats, $("#time"), () => state.status?.seats ?? []);
 
 // Showing
 

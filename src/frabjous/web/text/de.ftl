@@ -338,3 +338,29 @@ learn-done = Das war „{ $title }“.
 learn-sealed = Das Siegel ist dein. Die nächste Lektion wartet, ohne zu drängeln.
 learn-skipped = Ein Schritt wurde übersprungen, also gibt es kein Siegel. Man kann es jederzeit haben.
 learn-last-done = Das war alles. Der Rest sind andere Leute.
+
+# Clocks
+clock-left = verbleibende Zeit:
+clock-days = { $days } T
+clock-hours = { $hours } h
+clock-live = { $seconds ->
+    [0] { $minutes } min pro Platz
+   *[other] { $minutes } min pro Platz, { $seconds } s mehr pro Entscheidung
+}
+clock-by-day = { $days ->
+    [one] ein Tag pro Entscheidung
+   *[other] { $days } Tage pro Entscheidung
+}
+time-tenth = Deine Zeit wird knapp.
+time-last = Noch zehn Sekunden.
+page-clock = Uhr
+page-clock-none = keine
+page-clock-live = sofort: Minuten pro Platz, Sekunden pro Entscheidung
+page-clock-days = über Tage: Tage pro Entscheidung
+page-clock-minutes = Minuten pro Platz
+page-clock-seconds = Sekunden mehr pro Entscheidung
+page-clock-days-many = Tage pro Entscheidung
+page-clock-late = Wenn die Zeit abläuft
+page-clock-late-lost = zu zweit: verloren; zu mehreren: ein Bot spielt weiter
+page-clock-late-once = ein Bot trifft diese eine Entscheidung
+page-replay-took = { $time } für diese Entscheidung

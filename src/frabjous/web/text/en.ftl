@@ -338,3 +338,29 @@ learn-done = That was “{ $title }”.
 learn-sealed = The seal is yours. The next lesson waits, without impatience.
 learn-skipped = A step was skipped, so there is no seal. It can be had any time.
 learn-last-done = That was all of it. The rest is other people.
+
+# Clocks
+clock-left = time left:
+clock-days = { $days } d
+clock-hours = { $hours } h
+clock-live = { $seconds ->
+    [0] { $minutes } min a seat
+   *[other] { $minutes } min a seat, { $seconds } s more a choice
+}
+clock-by-day = { $days ->
+    [one] a day a choice
+   *[other] { $days } days a choice
+}
+time-tenth = Your time is short.
+time-last = Ten seconds left.
+page-clock = Clock
+page-clock-none = none
+page-clock-live = live: minutes a seat, seconds a choice
+page-clock-days = by the day: days a choice
+page-clock-minutes = Minutes a seat
+page-clock-seconds = Seconds more a choice
+page-clock-days-many = Days a choice
+page-clock-late = If the time runs out
+page-clock-late-lost = two seats: the game is lost; more: a bot plays on
+page-clock-late-once = a bot plays that one choice
+page-replay-took = { $time } on this choice

@@ -342,3 +342,30 @@ learn-done = C’était « { $title } ».
 learn-sealed = Le sceau est à vous. La leçon suivante attend, sans impatience.
 learn-skipped = Une étape a été passée, donc pas de sceau. On peut l’obtenir à tout moment.
 learn-last-done = C’était tout. Le reste, ce sont les autres.
+
+# Clocks
+clock-left = temps restant :
+clock-days = { $days } j
+clock-hours = { $hours } h
+clock-live = { $seconds ->
+    [0] { $minutes } min par place
+   *[other] { $minutes } min par place, { $seconds } s de plus par choix
+}
+clock-by-day = { $days ->
+    [0] moins d’un jour par choix
+    [1] un jour par choix
+   *[other] { $days } jours par choix
+}
+time-tenth = Votre temps est court.
+time-last = Encore dix secondes.
+page-clock = Pendule
+page-clock-none = aucune
+page-clock-live = en direct : minutes par place, secondes par choix
+page-clock-days = au fil des jours : jours par choix
+page-clock-minutes = Minutes par place
+page-clock-seconds = Secondes de plus par choix
+page-clock-days-many = Jours par choix
+page-clock-late = Si le temps est écoulé
+page-clock-late-lost = à deux : partie perdue ; à plus : un robot continue
+page-clock-late-once = un robot fait ce seul choix
+page-replay-took = { $time } pour ce choix

@@ -1,0 +1,104 @@
+"""All live tables of a process."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from frabjous.bots.workers import Workers
+from frabjous.store.rows import KeyRow
+from frabjous.store.store import Store
+from frabjous.web.attendance import Clock, LoopClock
+from frabjous.web.live import Live
+from frabjous.web.names import could_be_table_name
+from frabjous.web.timekeeping import Timekeeper
+
+
+class Hub:
+    """All live tables of this process: loaded when somebody comes, let go when everybody has left."""
+
+    def __init__(self, store: Store, workers: Workers, bot_pace: float, clock: Clock | None = None) -> None:
+        self.store: Final = store
+        self.workers: Final = workers
+        self.bot_pace: Final = bot_pace
+        self.clock: Final = clock or LoopClock()
+        self.time: Final = Timekeeper(store, self.clock, self.call_time)
+        self.tables: dict[str, Live] = {}
+        self.loading = asyncio.Lock()
+
+    @asynccontextmanager
+    async def table(self, code: str) -> AsyncIterator[Live | None]:
+        """Hold a table for a while; None when there is no such table."""
+        live = self.tables.get(code) or await self.load(code)
+        if live is None:
+            yield None
+            return
+        live.users += 1
+        try:
+            yield live
+        finally:
+            if live.users == 1 and live.table.pace and live.thinking:
+                live.users += 1
+                self.time.do(self.until_rest(live))  # somebody's clock runs once the bots have chosen
+            await self.let_go(live)
+
+    async def let_go(self, live: Live) -> None:
+        live.users -= 1
+        if live.users == 0 and self.tables.get(live.table.code) is live:
+            del self.tables[live.table.code]
+            await live.close()
+
+    async def until_rest(self, live: Live) -> None:
+        try:
+            await live.rest()
+        finally:
+            await self.let_go(live)
+
+    async def call_time(self, code: str) -> None:
+        """Look at a table whose time has come."""
+        async with self.table(code) as live:
+            if live is None:
+                self.time.note(code, None)
+                return
+            await live.call_time()
+            due = live.table.next_call()
+            if due is None or due > self.clock.now():
+                self.time.note(code, due)
+
+    async def load(self, code: str) -> Live | None:
+        if not could_be_table_name(code):
+            return None
+        async with self.loading:
+            if code not in self.tables:
+                kept = await self.store.load(code)
+                if kept is None:
+                    return None
+                self.tables[code] = Live(kept, self.store, self.workers, self.bot_pace, self.time)
+            return self.tables[code]
+
+    async def add_keys(self, code: str, keys: list[KeyRow]) -> None:
+        """Let another device play chairs of a table too."""
+        await self.store.add_keys(code, keys)
+        if code in self.tables:
+            self.tables[code].learn(keys)
+
+    async def remove_keys(self, code: str, keys: list[KeyRow]) -> None:
+        """Let keys open nothing any more."""
+        await self.store.remove_keys(code, keys)
+        if code in self.tables:
+            self.tables[code].unlearn(keys)
+
+    async def bring_seats(self, device: bytes, other: bytes) -> list[str]:
+        """Let another device play all that a device plays; give the tables."""
+        brought = await self.store.bring_seats(device, other)
+        for code, chair in brought:
+            if code in self.tables:
+                self.tables[code].learn([KeyRow(chair, other)])
+        return sorted({code for code, _ in brought})
+
+    async def close(self) -> None:
+        await self.time.close()
+        for live in list(self.tables.values()):
+            await live.close()

@@ -1,0 +1,112 @@
+"""The time of all tables: which must be looked at next though nobody comes, and that a server is alive.
+
+Nothing polls: there is one alarm, for the table whose clock runs out first. Which tables have one is kept with their
+lines, so it is found again after a restart. While a clock runs anywhere a pulse is kept; what passed between the last
+one and a start, in which no process lived, is given back by a line in each game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from typing import Final
+
+from frabjous.store.store import Store
+from frabjous.table.time_deeds import StandStill
+from frabjous.web.attendance import Alarm, Clock
+from frabjous.web.thinking import in_a_line, pause, until_done
+
+log = logging.getLogger(__name__)
+
+PULSE: Final = 10.0  # seconds
+Look = Callable[[str], Awaitable[None]]
+
+
+class Timekeeper:
+    """Wakes the tables whose time has come."""
+
+    def __init__(self, store: Store, clock: Clock, look: Look) -> None:
+        self.store: Final = store
+        self.clock: Final = clock
+        self.look: Final = look  # at a table, by its code
+        self.dues: dict[str, int] = {}
+        self.alarm: Alarm | None = None
+        self.still = StandStill(0, 0)  # what every table is told first
+        self.pulse: asyncio.Task[None] | None = None
+        self.caught_up: Final = asyncio.Event()
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Find again what was kept; tables are told in a while how long no server was alive."""
+        started = self.clock.now()
+        alive = await self.store.pulse() or started
+        self.dues = await self.store.dues()
+        self.still = StandStill(alive, started)
+        self.pulse = self.do(self.catch_up())
+
+    async def catch_up(self) -> None:
+        """Tell all tables whose clock runs; before that there is no pulse, so that a crash now costs nobody time."""
+        for code in list(self.dues):
+            await self.looked_at(code)
+        self.wait()
+        self.caught_up.set()
+        while True:
+            await pause(self.clock, PULSE)
+            if self.dues:
+                await until_done(self.beat, "keeping the pulse", self.clock)
+
+    async def beat(self) -> None:
+        await self.store.set_pulse(self.clock.now())
+
+    def note(self, code: str, due: int | None) -> None:
+        """Take down when a table must be looked at."""
+        if due is None:
+            self.dues.pop(code, None)
+        else:
+            self.dues[code] = due
+        self.wait()
+
+    def wait(self) -> None:
+        """Set the alarm for whichever comes first."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        if self.dues:
+            wait = max(0, min(self.dues.values()) - self.clock.now()) / 1000
+            self.alarm = self.clock.call_at(self.clock.time() + wait, self.ring)
+
+    def ring(self) -> None:
+        """Look at whatever is due; a table says itself when the next time is."""
+        now = self.clock.now()
+        for code in [code for code, due in self.dues.items() if due <= now]:
+            del self.dues[code]
+            self.do(self.looked_at(code))
+        self.wait()
+
+    async def looked_at(self, code: str) -> None:
+        """Look at a table; one that cannot be read must not stop the clocks of the others."""
+        try:
+            await self.look(code)
+        except Exception as error:
+            log.warning("table %s: its clock could not be looked at: %s", code, in_a_line(error))
+
+    def do(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        """Do something beside, as long as the server lives."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def close(self) -> None:
+        """Wait no longer; a last pulse says how long somebody was here."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+        tasks = list(self.tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self.dues and self.still.started:
+            with suppress(Exception):  # the database may be what is failing
+                await self.beat()

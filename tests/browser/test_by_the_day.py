@@ -1,0 +1,125 @@
+"""Two people play by the day: the server's time is handed in, it is killed in the middle, and time runs out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from browser.people import LAPTOP, PHONE, People, Person
+from timed_server import TimedServer
+
+DAY: Final = 86_400
+MOVES: Final = ("D e2-e3", "D e8-e7", "D e7-e8", "D e3-e2")
+
+
+@pytest.fixture
+def timed(tmp_path: Path) -> Iterator[TimedServer]:
+    with TimedServer(tmp_path) as running:
+        yield running
+    assert "Traceback" not in running.logged(), running.logged()
+
+
+@pytest.fixture
+def gathered(chromium: Browser, timed: TimedServer) -> Iterator[People]:
+    with People(chromium, timed) as people:
+        yield people
+
+
+def clock(person: Person, seat: int) -> Locator:
+    return person.page.locator(f'.seats [data-seat="{seat}"] .clock time')
+
+
+def test_two_people_play_by_the_day_over_three_days(gathered: People, timed: TimedServer) -> None:
+    hilda, fritz = gathered.come(), gathered.come(phone=True)
+    code = hilda.open_table("link", clock="days", days="2")
+    expect(clock(hilda, 0)).to_have_text("2 d")
+    expect(hilda.page.locator(".clock[data-runs]")).to_have_count(0)
+    fritz.sit(code)
+    expect(hilda.page.locator('[data-seat="0"] .clock[data-runs]')).to_be_visible()
+    # The first day: Hilda comes in the evening.
+    timed.pass_time(DAY * 0.75)
+    hilda.page.reload()
+    hilda.ready()
+    expect(clock(hilda, 0)).to_have_text("1 d 6 h")
+    hilda.play((), MOVES[0])
+    hilda.sees_line(2)
+    fritz.sees_line(2)
+    expect(clock(fritz, 1)).to_have_text("2 d")
+    fritz.looks_fine("by-the-day")
+    hilda.looks_fine("by-the-day")
+    # The second day: nobody is there, and the server is down for six hours.
+    hilda.page.goto("about:blank")
+    fritz.page.goto("about:blank")
+    timed.pass_time(DAY * 0.5)
+    timed.stop()
+    timed.pass_time(DAY * 0.25)
+    timed.restart()
+    timed.pass_time(DAY * 0.25)
+    fritz.goto(f"/t/{code}")
+    fritz.ready()
+    expect(clock(fritz, 1)).to_have_text("1 d 6 h")
+    expect(fritz.page.locator("#log")).to_contain_text("The clock stood still for 360 minutes")
+    fritz.play(MOVES[:1], MOVES[1])
+    fritz.sees_line(4)
+    # The third day: Fritz has a second step to make, and does not come back.
+    fritz.page.goto("about:blank")
+    timed.pass_time(DAY * 2 - 60)
+    hilda.goto(f"/t/{code}")
+    hilda.ready()
+    expect(clock(hilda, 1)).to_have_text("1:00")
+    expect(hilda.page.locator('[data-seat="1"].hurry')).to_be_visible()
+    timed.pass_time(60)
+    expect(hilda.page.locator("#result h2")).to_have_text("Fritz has run out of time.")
+    record = hilda.page.context.request.get(f"/t/{code}/record/0").text()
+    assert record.startswith("Frabjous record 2\n")
+    assert "\nClock: days 2\n" in record
+    hilda.goto(f"/t/{code}/replay/0?line=2")
+    expect(hilda.page.locator(".tray .ask")).to_contain_text("18:00:00 on this choice")
+
+
+def test_a_live_clock_ticks_and_a_lost_game_is_said_at_once(gathered: People, timed: TimedServer) -> None:
+    hilda, fritz = gathered.come(), gathered.come(phone=True)
+    code = hilda.open_table("link", clock="live", minutes="1", seconds="0")
+    fritz.sit(code)
+    expect(clock(hilda, 0)).to_have_text("0:59")  # it ticks by itself between two messages
+    timed.pass_time(51)
+    hilda.page.reload()
+    hilda.ready()
+    expect(hilda.page.locator("#time")).to_have_text("Ten seconds left.")
+    expect(fritz.page.locator("#time")).to_have_text("")
+    hilda.keeps("hurry-1280")
+    timed.pass_time(9)
+    expect(hilda.page.locator("#result h2")).to_have_text("You have run out of time.")
+    expect(fritz.page.locator("#result h2")).to_have_text("Hilda has run out of time.")
+
+
+def test_with_three_a_bot_plays_on_until_the_person_is_back(gathered: People, timed: TimedServer) -> None:
+    hilda, fritz = gathered.come(), gathered.come(phone=True)
+    code = hilda.open_table("link", seats="3", clock="live", minutes="1", seconds="5")
+    fritz.sit(code)
+    fritz.sit(code, "Ulla", 2)
+    timed.pass_time(60)
+    expect(hilda.page.locator("#log")).to_contain_text("A bot plays on until they come back.")
+    hilda.sees_line(3)
+    hilda.page.locator("[popovertarget=menu]").locator("visible=true").first.click()
+    hilda.press("I am back")
+    expect(clock(hilda, 0)).to_have_text("1:05")
+    fritz.looks_fine("three-clocks")
+
+
+def test_the_start_page_asks_for_a_clock(gathered: People) -> None:
+    for size in (LAPTOP, PHONE):
+        person = gathered.come(phone=size == PHONE)
+        person.goto("/?game=splut&change=1#who")
+        live, days = person.page.locator("[name=minutes]"), person.page.locator("[name=days]")
+        expect(live).to_be_hidden()
+        person.page.locator("[name=clock]").select_option("live")
+        expect(live).to_be_visible()
+        expect(days).to_be_hidden()
+        person.page.locator("[name=clock]").select_option("days")
+        expect(days).to_be_visible()
+        person.looks_fine("choosing-a-clock")

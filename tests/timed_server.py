@@ -1,0 +1,75 @@
+"""A server whose time a test moves on: `TimedServer` for the test, and what it runs.
+
+The seconds stand in a file; a signal says that they have changed. Time does not pass by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from argparse import ArgumentParser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from frabjous.web.app import Settings
+from frabjous.web.serve import run
+from servers import Server
+from web.clocks import Ring, SteppedClock
+
+
+class FileClock(SteppedClock):
+    """Time as it stands in a file."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__()
+        self.file: Final = file
+        self.listening = False
+        self.look()
+
+    def look(self) -> None:
+        """Let as much time pass as was written."""
+        self.step(float(self.file.read_text("utf-8")) - self.seconds)
+
+    def call_at(self, when: float, callback: Callable[[], None]) -> Ring:
+        if not self.listening:
+            self.listening = True
+            asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, self.look)
+        return super().call_at(when, callback)
+
+
+class TimedServer(Server):
+    """A server that may be killed, and whose time stands still until a test moves it on."""
+
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        super().__init__(folder, *arguments, program=(str(Path(__file__).resolve()),))
+        self.file: Final = folder / "x.db.seconds"
+        self.seconds = 1000.0
+        self.file.write_text(str(self.seconds), "utf-8")
+
+    def pass_time(self, seconds: float) -> None:
+        """Let time pass, also where no server runs."""
+        self.seconds += seconds
+        new = self.file.with_suffix(".new")
+        new.write_text(str(self.seconds), "utf-8")
+        new.replace(self.file)
+        if self.process is not None:
+            os.kill(self.pid, signal.SIGUSR1)
+
+
+def main() -> None:
+    signal.signal(signal.SIGUSR1, signal.SIG_IGN)  # until the server listens
+    reader = ArgumentParser()
+    reader.add_argument("serve")
+    reader.add_argument("--port", type=int)
+    reader.add_argument("--db")
+    reader.add_argument("--bot-pace", type=float)
+    reader.add_argument("--tables-a-minute", type=int)
+    args = reader.parse_args()
+    settings = Settings(args.db, bot_pace=args.bot_pace, tables_a_minute=args.tables_a_minute)
+    run(settings, "127.0.0.1", args.port, clock=FileClock(Path(f"{args.db}.seconds")))
+
+
+if __name__ == "__main__":
+    main()
