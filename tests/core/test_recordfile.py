@@ -157,3 +157,46 @@ def test_a_file_with_one_scratch_is_read_or_refused(at: int, cut: int, more: str
         loads(TEXT[:at] + more + TEXT[at + cut :])
     except GameError as refusal:
         assert isinstance(refusal, BadRecordFile)
+
+
+@pytest.mark.parametrize(
+    ("time", "text"),
+    [
+        (1, "1970-01-01 00:00:00.001"),
+        (951_782_400_000, "2000-02-29 00:00:00.000"),
+        (1_794_247_200_250, "2026-11-09 18:00:00.250"),
+        (4_107_542_399_999, "2100-02-28 23:59:59.999"),
+        (4_107_542_400_000, "2100-03-01 00:00:00.000"),
+    ],
+)
+def test_times_are_written_and_read_back(time: int, text: str) -> None:
+    timed = replace(RECORD, begun=time, clock="live 10 5", lines=scroll([Line(1, 0, "D e2-e3", time + 61_250)]))
+    file = dumps(timed)
+    assert file.startswith("Frabjous record 2\n")
+    assert f"\nBegun: {text}\nClock: live 10 5\n" in file
+    assert "\n1 seat 1 +61.250: D e2-e3\n" in file
+    again = loads(file)
+    assert (again.begun, again.clock, [line.at for line in again.lines]) == (time, "live 10 5", [time + 61_250])
+
+
+@given(st.integers(1, 250_000_000_000_000))
+def test_every_moment_is_read_back(time: int) -> None:
+    assert loads(dumps(replace(RECORD, begun=time, lines=scroll([])))).begun == time
+
+
+@pytest.mark.parametrize(
+    ("was", "is_now", "why"),
+    [
+        ("18:00:00.250", "24:00:00.250", "is written like"),
+        ("-09 18", "-31 18", "is written like"),
+        (" +1.500", "", "with its time"),
+        (" +1.500", " +1.5", "with its time"),
+        ("record 2", "record 1", "times are in"),
+    ],
+)
+def test_damaged_times_are_refused(was: str, is_now: str, why: str) -> None:
+    begun = 1_794_247_200_250
+    file = dumps(replace(RECORD, begun=begun, lines=scroll([Line(1, 0, "D e2-e3", begun + 1500)])))
+    assert was in file
+    with pytest.raises(BadRecordFile, match=why):
+        loads(file.replace(was, is_now))

@@ -10,7 +10,6 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import chain
 from pathlib import Path
 from typing import Final
 
@@ -117,7 +116,7 @@ def test_a_database_from_before_keeps_its_tables(step: int, tmp_path: Path) -> N
     for statements in reversed(UNDONE[step - 1 :]):
         for statement in statements:
             connection.execute(statement)
-    connection.execute("UPDATE alembic_version SET version_num = ?", (f"000{step}",))
+    connection.execute("UPDATE alembic_version SET version_num = ?", (f"{step:04}",))
     connection.commit()
     connection.close()
     kept = asyncio.run(look())

@@ -26,8 +26,8 @@ Clock: live 10 5     (only if there was one)
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from frabjous.core.contract import CHANCE, TABLE
@@ -44,7 +44,9 @@ POSITION: Final = "Position"  # only where a record has one
 ORIGIN: Final = "From"
 BEGUN: Final = "Begun"
 CLOCK: Final = "Clock"
-EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
+DAY: Final = 86_400_000
+MOMENT: Final = re.compile(r"(\d{4})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)\.(\d{3})", re.ASCII)
+WRITTEN_LIKE: Final = f"“{BEGUN}” is written like “2026-11-09 18:00:00.250”."
 BYTE_ORDER_MARK: Final = "\ufeff"  # some editors begin a file with it
 
 
@@ -68,8 +70,29 @@ def dumps(record: Record) -> str:
 
 
 def moment_text(time: int) -> str:
-    moment = EPOCH + timedelta(milliseconds=time)
-    return moment.strftime("%Y-%m-%d %H:%M:%S.") + f"{time % 1000:03}"
+    """Write a time of day in UTC. By hand: rules read no clock, so there is no calendar here."""
+    year, month, day = date_of(time // DAY)
+    hour, minute, second = time // 3_600_000 % 24, time // 60_000 % 60, time // 1000 % 60
+    return f"{year:04}-{month:02}-{day:02} {hour:02}:{minute:02}:{second:02}.{time % 1000:03}"
+
+
+def date_of(days: int) -> tuple[int, int, int]:
+    """Give the date so many days after the first of January 1970; years are counted from March, as Romans did."""
+    days += 719_468
+    era, of_era = days // 146_097, days % 146_097
+    year = (of_era - of_era // 1460 + of_era // 36_524 - of_era // 146_096) // 365
+    of_year = of_era - (365 * year + year // 4 - year // 100)
+    month = (5 * of_year + 2) // 153
+    day = of_year - (153 * month + 2) // 5 + 1
+    late = 1 if month >= 10 else 0
+    return year + era * 400 + late, month + 3 - 12 * late, day
+
+
+def days_until(year: int, month: int, day: int) -> int:
+    """Count the days from the first of January 1970 to a date."""
+    year -= month <= 2
+    of_year = (153 * ((month + 9) % 12) + 2) // 5 + day - 1
+    return year * 365 + year // 4 - year // 100 + year // 400 + of_year - 719_468
 
 
 def line_text(line: Line, begun: int) -> str:
@@ -102,13 +125,13 @@ def read_times(head: dict[str, str], gap: int, *, timed: bool) -> int:
         if BEGUN in head or CLOCK in head:
             raise BadRecordFile(gap + 1, f"times are in “{TIMED}” only.")
         return 0
-    try:
-        begun = datetime.strptime(head.get(BEGUN, ""), "%Y-%m-%d %H:%M:%S.%f").replace(tzinfo=UTC)
-    except ValueError as error:
-        raise BadRecordFile(gap + 1, f"“{BEGUN}” is written like “2026-11-09 18:00:00.250”.") from error
-    time = (begun - EPOCH) // timedelta(milliseconds=1)
-    if time <= 0:
-        raise BadRecordFile(gap + 1, "nobody played this before 1970.")
+    found = MOMENT.fullmatch(head.get(BEGUN, ""))
+    if found is None:
+        raise BadRecordFile(gap + 1, WRITTEN_LIKE)
+    year, month, day, hour, minute, second, rest = [int(part) for part in found.groups()]
+    time = days_until(year, month, day) * DAY + hour * 3_600_000 + minute * 60_000 + second * 1000 + rest
+    if time <= 0 or moment_text(time) != head[BEGUN]:
+        raise BadRecordFile(gap + 1, WRITTEN_LIKE)
     return time
 
 

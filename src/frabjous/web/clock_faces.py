@@ -5,9 +5,9 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from frabjous.core.contract import said
+from frabjous.core.contract import TABLE, said
 from frabjous.scene.words import Voice
-from frabjous.table.clock import DAY, MINUTE, SECOND, Pace, dial
+from frabjous.table.clock import DAY, MINUTE, SECOND, Pace, Spent, dial
 from frabjous.table.table import Match, Table
 from frabjous.web.sight import NO_CLOCKS, Clocks, Sight
 
@@ -35,8 +35,15 @@ def clock(sight: Sight, seat: int) -> str:
         f'<span class="clock" role="timer" data-left="{here.left}"{runs}>{ICONS if here.runs else ""}'
         f'<span class="unseen">{escape(say(said("clock-left")))}</span>'
         f'<time data-day="{day}" data-hour="{hour}">'
-        f"{shown(here.left, sight.voice)}</time></span>"
+        f"{shown(here.left, sight.voice)}</time>{needed(sight, seat)}</span>"
     )
+
+
+def needed(sight: Sight, seat: int) -> str:
+    """Say in a replay how long the choice took that is looked at."""
+    if sight.clocks.took is None or sight.clocks.took[0] != seat:
+        return ""
+    return f"<small>{escape(sight.voice.say(said('clock-took', time=sight.clocks.took[1])))}</small>"
 
 
 def shown(left: int, voice: Voice) -> str:
@@ -59,19 +66,16 @@ def clocks_after(table: Table, match: Match, number: int) -> Clocks:
     if not table.pace:
         return NO_CLOCKS
     spent = match.spent_after(number, table.pace)
-    return Clocks([dial(spent, table.pace, seat, 0, acts=False) for seat in range(len(table.chairs))])
+    dials = [dial(spent, table.pace, seat, 0, acts=False) for seat in range(len(table.chairs))]
+    return Clocks(dials, took=took(spent, match, number))
 
 
-def took(table: Table, match: Match, number: int) -> str:
+def took(spent: Spent, match: Match, number: int) -> tuple[int, str] | None:
     """Say how long a seat needed for the choice that is a line; nothing where no clock ran."""
-    if not table.pace or not number:
-        return ""
-    line = match.play.record.lines[number - 1]
-    before = match.spent_after(number - 1, table.pace)
-    if line.seat < 0 or not before.since:
-        return ""
-    used = match.spent_after(number, table.pace).used[line.seat]
-    return digits(used[before.choice(line.seat)])
+    seat = match.play.record.lines[number - 1].seat if number else TABLE
+    if seat < 0 or not spent.since:
+        return None
+    return seat, digits(spent.used[seat][spent.choice(seat) - 1])
 
 
 def pace_in_words(pace: Pace, voice: Voice) -> str:

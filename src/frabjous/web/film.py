@@ -18,6 +18,7 @@ from frabjous.scene.svg import picture
 from frabjous.table.chairs import chair_of
 from frabjous.table.table import AnyReplay, Match
 from frabjous.table.telling import told
+from frabjous.web.clock_faces import clocks_after
 from frabjous.web.cookies import language_of
 from frabjous.web.files import DRAWINGS
 from frabjous.web.hub import Hub
@@ -41,8 +42,9 @@ async def replay_page(request: Asked, code: str, place: int, state: State) -> Re
         table = existing(live)
         match = match_at(table, place)
         sight = Sight(table.table, match, replay_eyes(request, table, match))
-        drawn, last, stops = Picture(sight), match.play.length, stops_of(sight)
+        last, stops = match.play.length, stops_of(sight)
         line = stop_at(stops, number_in(request.query_params.get("line", ""), last, last))
+        drawn = picture_then(table, match, sight.eyes, line)
         path, seat = f"/t/{code}/replay/{place}", seat_wished(request, table)
         return page(
             request,
@@ -81,9 +83,15 @@ async def piece_of_film(request: Asked, code: str, place: int, state: State) -> 
     async with hub.table(code) as live:
         table = existing(live)
         match = match_at(table, place)
-        drawn = Picture(Sight(table.table, match, replay_eyes(request, table, match)))
+        eyes = replay_eyes(request, table, match)
         shape = Shape.TALL if request.query_params.get("shape") == Shape.TALL.value else Shape.WIDE
-        return [drawn.frame(line, shape) for line in lines_wished(request.query_params, match.play.length)]
+        wished = lines_wished(request.query_params, match.play.length)
+        return [picture_then(table, match, eyes, line).frame(line, shape) for line in wished]
+
+
+def picture_then(live: Live, match: Match, eyes: Eyes, line: int) -> Picture:
+    """Draw a game with the clocks as they stood after a line."""
+    return Picture(Sight(live.table, match, eyes, clocks=clocks_after(live.table, match, line)))
 
 
 def lines_wished(query: Mapping[str, str], last: int) -> list[int]:

@@ -51,18 +51,19 @@ async def play_on(request: Asked, code: str, place: int, state: State) -> Respon
     host = Chair(Kind.PERSON, me.name, "", device, me.face)
     key = await known_device(request, state.store)
     chairs = (*others[:seat], host, *others[seat + 1 :])
-    opened = await set_out(state.store, match, line, chairs, KeyRow(seat, hash_of(key)))
+    now = state.hub.clock.now()
+    opened = await set_out(state.store, match, line, chairs, KeyRow(seat, hash_of(key)), now)
     cookies = [key_cookie(request, key), *visitor_cookies(request, device, me.name, me.face)]
     return Redirect(f"/t/{opened.code}", cookies=cookies, status_code=303)
 
 
-async def set_out(store: Store, match: Match, line: int, chairs: tuple[Chair, ...], key: KeyRow) -> Table:
+async def set_out(store: Store, match: Match, line: int, chairs: tuple[Chair, ...], key: KeyRow, now: int) -> Table:
     """Keep a table that begins where another game was."""
     position, origin = str(match.play.state_after(line)), origin_of(match.play.record, line)
     while True:
         game_id, secret = new_game()
         play = begin_at(match.room.game, position, secret, origin=origin)
-        table = gone_on_at(new_table_name(), match.room, play, chairs, game_id, secret)
+        table = gone_on_at(new_table_name(), match.room, play, chairs, game_id, secret, now)
         if await keep(store, table, [key]):
             return table
 

@@ -31,6 +31,7 @@ class Clocks:
 
     dials: Sequence[Dial] = ()
     now: int = 0
+    took: tuple[int, str] | None = None  # in a replay: whose choice the line is, and how long it took
 
 
 NO_CLOCKS: Final = Clocks()

@@ -363,4 +363,4 @@ page-clock-days-many = Tage pro Entscheidung
 page-clock-late = Wenn die Zeit abläuft
 page-clock-late-lost = zu zweit: verloren; zu mehreren: ein Bot spielt weiter
 page-clock-late-once = ein Bot trifft diese eine Entscheidung
-page-replay-took = { $time } für diese Entscheidung
+clock-took = nach { $time }

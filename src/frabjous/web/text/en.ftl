@@ -363,4 +363,4 @@ page-clock-days-many = Days a choice
 page-clock-late = If the time runs out
 page-clock-late-lost = two seats: the game is lost; more: a bot plays on
 page-clock-late-once = a bot plays that one choice
-page-replay-took = { $time } on this choice
+clock-took = took { $time }

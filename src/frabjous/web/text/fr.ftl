@@ -368,4 +368,4 @@ page-clock-days-many = Jours par choix
 page-clock-late = Si le temps est écoulé
 page-clock-late-lost = à deux : partie perdue ; à plus : un robot continue
 page-clock-late-once = un robot fait ce seul choix
-page-replay-took = { $time } pour ce choix
+clock-took = en { $time }
