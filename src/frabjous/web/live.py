@@ -76,7 +76,8 @@ class Live:
         self.considering: set[asyncio.Task[None]] = set()
         self.chores: set[asyncio.Task[None]] = set()
         self.task = asyncio.create_task(self.run())
-        self.see_to(time.still)  # before anything else is done here
+        if self.table.pace:
+            self.see_to(time.still)  # before anything else is done here
         self.start_clock()
         self.note_presence()
         self.wake_bots()
