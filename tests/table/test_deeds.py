@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 import msgspec
 import pytest
 
+from frabjous.core.chance import Dice
+from frabjous.core.errors import GameError
 from frabjous.table.deed import Deed
-from frabjous.table.deeds import DEEDS, MENU, Absent, Answer, Back, Draw, Hint, Rematch, Resign, Undo
+from frabjous.table.deeds import DEEDS, MENU, Absent, Act, Answer, Back, Draw, Hint, Rematch, Resign, Undo
 from frabjous.table.refusals import BotPlays, NotYours, Stale
 from frabjous.table.table import Table
 from table.tables import (
@@ -18,11 +21,13 @@ from table.tables import (
     WIM,
     answer,
     away,
+    bot,
     can,
     do,
     handle,
     moved,
     person,
+    picks,
     splut,
     told_by_table,
 )
@@ -127,3 +132,45 @@ def test_a_menu_offers_a_bot_only_to_people_at_the_table() -> None:
     table = splut(WIM, ADA)
     assert can(table, 0, away(1)) >= {"absent"}
     assert Absent.seats(table, []) == ()
+
+
+# Menus
+
+
+def by_doing(deed: Deed, table: Table) -> str:
+    """Offer a deed after having tried it; a refusal is named too."""
+    try:
+        after, _ = handle(table, deed)
+    except GameError as error:
+        return type(error).__name__
+    if isinstance(deed, Undo):
+        return "undo" if after.play.pact.asked is None else "ask-undo"
+    return type(deed).__name__.lower()
+
+
+def by_menu(deed: Deed, table: Table) -> str:
+    try:
+        return deed.offer(table, ALL_AWAY)
+    except GameError as error:
+        return type(error).__name__
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_menu_that_does_not_try_a_deed_offers_what_trying_it_would(seed: int) -> None:
+    dice = Dice(seed)
+    chairs = dice.pick([(WIM, ADA), SOFA, (WIM, ADA, BOB), (WIM, bot())])
+    table = picks(*chairs) if seed % 2 else splut(*chairs)
+    for _ in range(40):
+        everything = [asked(kind, seat) for kind in MENU for seat in range(len(chairs))]
+        for deed in everything:
+            if isinstance(deed, Undo | Draw | Resign):
+                assert by_menu(deed, table) == by_doing(deed, table)
+        seats = [seat for seat in table.play.to_act() if seat >= 0]
+        acts = [
+            Act(seat, text=action.text, seen=table.play.length, game=table.match.place)
+            for seat in seats
+            for action in table.play.game.legal(table.play.state, seat)
+        ]
+        deed = dice.pick(acts) if acts and dice.below(3) else dice.pick(everything)
+        with suppress(GameError):
+            table, _ = handle(table, deed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from frabjous.core.contract import Said
@@ -15,6 +16,7 @@ FLAG: Final = (
 )
 
 
+@lru_cache(maxsize=1000)
 def figure(symbol: str, seat: int, brooch: tuple[float, float, float], size: float = 94, raised: float = 4) -> Look:
     """Draw a team's figure with its brooch, given as (x, y, r) in the symbol's hundred units."""
     x, y, r = brooch
@@ -27,6 +29,7 @@ def figure(symbol: str, seat: int, brooch: tuple[float, float, float], size: flo
     )
 
 
+@lru_cache(maxsize=100)
 def medal(seat: int, size: float = 100) -> Look:
     """Draw a seat's medal: colour, pattern and emblem together."""
     return (Use("medal", size), Use(f"emblem-{EMBLEMS[seat]}", 0.38 * size, css="pen"))

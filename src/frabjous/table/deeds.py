@@ -52,6 +52,11 @@ def needs_a_person(table: Table, seat: int) -> None:
         raise BotPlays
 
 
+def is_unhindered(table: Table) -> bool:
+    """Say whether the game goes on, nothing is asked and there is room for more: then a deed's own checks decide."""
+    return table.play.outcome() is None and table.play.pact.asked is None and not table.is_full
+
+
 # Playing
 
 
@@ -111,10 +116,16 @@ class Undo(OfUs):
         return iter(() if mover is None else (cls(mover),))
 
     def offer(self, table: Table, outside: Outside) -> str:
+        """A menu need not take it back to know, as long as nothing else is asked."""
+        if is_unhindered(table):
+            return "undo" if isinstance(self.word(table), agreed.Undo) else "ask-undo"
         after, _ = handle(table, self, outside)
         return "undo" if after.play.pact.asked is None else "ask-undo"
 
     def do(self, table: Table, outside: Outside) -> Step:
+        return table.gone_on(agree(table.play, self.word(table)), outside)
+
+    def word(self, table: Table) -> agreed.Word:
         """Undo freely, or ask those who must agree; where nobody must be asked it is done at once."""
         needs_a_person(table, self.seat)
         play = table.play
@@ -123,11 +134,11 @@ class Undo(OfUs):
             raise CannotTakeBack
         undo, request = agreed.Undo(line.number - 1), agreed.AskUndo(self.seat, line.number - 1)
         if is_free(play, line):
-            return table.gone_on(agree(play, undo), outside)
+            return undo
         if needs_the_absent(table, request):
             raise CannotBeAsked
         alone = not any(is_elsewhere(table, self.seat, other) for other in people_here(table))
-        return table.gone_on(agree(play, undo if alone else request), outside)
+        return undo if alone else request
 
 
 class Draw(OfUs):
@@ -135,7 +146,17 @@ class Draw(OfUs):
 
     writes = (agreed.OfferDraw,)
 
+    def offer(self, table: Table, outside: Outside) -> str:
+        """A menu need not ask to know, as long as nothing else is asked."""
+        if not is_unhindered(table):
+            return super().offer(table, outside)
+        self.request(table)
+        return "draw"
+
     def do(self, table: Table, outside: Outside) -> Step:
+        return granted(table, agree(table.play, self.request(table)), outside)
+
+    def request(self, table: Table) -> agreed.OfferDraw:
         needs_a_person(table, self.seat)
         request = agreed.OfferDraw(self.seat)
         if self.seat not in table.play.still_in():
@@ -144,7 +165,7 @@ class Draw(OfUs):
             raise NobodyToAsk
         if needs_the_absent(table, request):
             raise CannotBeAsked
-        return granted(table, agree(table.play, request), outside)
+        return request
 
 
 class Answer(OfUs, kw_only=True):
@@ -191,6 +212,13 @@ class Resign(Deed):
     """Concede a game for two (S17 and its like); in a larger one leave the seat to a bot."""
 
     writes = (agreed.Resign, agreed.BotTakes)
+
+    def offer(self, table: Table, outside: Outside) -> str:
+        """A menu need not end the game to know."""
+        if len(table.chairs) != 2 or not is_unhindered(table):
+            return super().offer(table, outside)
+        needs_a_person(table, self.seat)
+        return "resign"
 
     def do(self, table: Table, outside: Outside) -> Step:
         needs_a_person(table, self.seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from itertools import takewhile
 
 from frabjous.core.record import Line
 from frabjous.table.refusals import NothingToTakeBack
@@ -29,7 +30,7 @@ def latest_lines(play: AnyReplay) -> Iterator[Line]:
 
 def undoes_a_secret(play: AnyReplay, line: Line) -> bool:
     """Say whether going back to before this line would take a secret choice back, whoever made it: those are final."""
-    undone = [play.record.lines[number - 1] for number in play.mainline if number >= line.number]
+    undone = takewhile(lambda one: one.number >= line.number, latest_lines(play))
     return any(play.game.read(one.text).secret for one in undone)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import sqrt
 from typing import Final
 
@@ -75,6 +75,7 @@ class Layout:
         self.tall: Final = shape is Shape.TALL
         self.grow: Final = TALL_GROWS if self.tall else 1.0
         self.turn: Final = 45.0 if self.tall else 0.0
+        self.squares: Final = [self.at(file_of(square) - 4, rank_of(square) - 4) for square in range(SQUARES)]
 
     def at(self, east: float, north: float) -> tuple[float, float]:
         """Find the point `east` and `north` of the middle square, in squares."""
@@ -85,7 +86,7 @@ class Layout:
         return MIDDLE + right, MIDDLE + down
 
     def square(self, square: int) -> tuple[float, float]:
-        return self.at(file_of(square) - 4, rank_of(square) - 4)
+        return self.squares[square]
 
 
 @cache
@@ -96,7 +97,7 @@ def layout_for(side: str, shape: Shape) -> Layout:
 def scene(seen: Seen, legal: list[Step], shape: Shape) -> Scene:
     """Draw what a seat sees, with a path of ids to each legal step."""
     layout = layout_for(seen.sides[seen.seat] if seen.seat >= 0 else "south", shape)
-    board = laid_out(seen.where)
+    board, ways = laid_out(seen.where), choices(seen, legal)
     things = (
         *ground(layout),
         *latest(seen, layout),
@@ -113,9 +114,9 @@ def scene(seen: Seen, legal: list[Step], shape: Shape) -> Scene:
         things,
         (),
         tuple(seat_box(seen, seat) for seat in range(len(seen.sides))),
-        asks(seen, legal, first_ask(seen, legal)),
+        asks(seen, legal, ways, first_ask(seen, legal)),
         buttons(legal),
-        choices(seen, legal),
+        ways,
         progress(seen),
         description(seen),
     )
@@ -206,20 +207,27 @@ def standing(seen: Seen, layout: Layout) -> list[Thing]:
 
 
 def piece_thing(seen: Seen, piece: int, layout: Layout) -> Thing:
-    x, y = layout.square(seen.where[piece])
-    square = NAMES[seen.where[piece]]
+    square = seen.where[piece]
     if is_rock(piece):
-        return rock_thing(seen, piece, x, y, square)
+        locked, thrown = bool(seen.locked >> piece & 1), seen.landed == square
+        return rock_thing(piece, square, layout, locked=locked, thrown=thrown, aloft=seen.aloft == piece)
+    return member_thing(piece, square, layout)
+
+
+@lru_cache(maxsize=4096)
+def member_thing(piece: int, square: int, layout: Layout) -> Thing:
+    """Draw a piece of a team."""
+    x, y = layout.square(square)
     kind, seat = kind_of(piece), seat_of(piece)
-    label = said("piece-on", who=Player(seat), piece=said(KIND_WORDS[kind]), square=square)
+    label = said("piece-on", who=Player(seat), piece=said(KIND_WORDS[kind]), square=NAMES[square])
     return Thing(piece_id(piece), x, y, figure(KIND_WORDS[kind], seat, BROOCHES[kind]), label, team=seat, css="piece")
 
 
-def rock_thing(seen: Seen, rock: int, x: float, y: float, square: str) -> Thing:
+@lru_cache(maxsize=4096)
+def rock_thing(rock: int, place: int, layout: Layout, *, locked: bool, thrown: bool, aloft: bool) -> Thing:
     """Draw a rock: appalled while it flies or floats, with a padlock while it is locked (S10)."""
-    locked = bool(seen.locked >> rock & 1)
-    thrown = seen.landed == seen.where[rock]
-    if seen.aloft == rock:
+    (x, y), square = layout.square(place), NAMES[place]
+    if aloft:
         look: Look = (Use("rock-aloft", 94, y=-12),)
     else:
         look = (Use("rock", 94, y=-4, css="at-rest"), Use("rock-aloft", 94, y=-4, css="in-flight"))

@@ -8,6 +8,7 @@ piece, square, landing      a troll's step onto a rock, and where the rock shall
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from librt.vecs import vec
@@ -41,6 +42,7 @@ LEAVE: Final = "leave"
 BROOCHES: Final = {SORCERER: (50, 81, 12), DWARF: (46, 27, 14), TROLL: (50, 78, 12.5)}
 
 
+@cache
 def piece_id(piece: int) -> str:
     """Name a piece for the eye that follows it: "rock-3", "troll-1"."""
     if is_rock(piece):
@@ -113,9 +115,9 @@ def buttons(legal: list[Step]) -> tuple[Button, ...]:
     return (Button(PULL, said("button-pull")), Button(LEAVE, said("button-leave")))
 
 
-def asks(seen: Seen, legal: list[Step], first: Ask) -> tuple[Ask, ...]:
+def asks(seen: Seen, legal: list[Step], ways: tuple[Choice, ...], first: Ask) -> tuple[Ask, ...]:
     """Ask the right question at each point of a path."""
-    on_the_way = asks_along(choices(seen, legal), lambda path, choice: ask_after(seen, legal, path, choice))
+    on_the_way = asks_along(ways, lambda path, choice: ask_after(seen, legal, path, choice))
     return (first, *on_the_way)
 
 
