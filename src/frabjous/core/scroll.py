@@ -42,9 +42,10 @@ class Scroll(Generic[T]):
     def __getitem__(self, at: int | slice) -> T | tuple[T, ...]:
         if isinstance(at, slice):
             return tuple([self.thing(one) for one in range(*at.indices(len(self)))])
-        if not -len(self) <= at < len(self):
+        count = len(self)
+        if not -count <= at < count:
             raise IndexError(at)
-        return self.thing(at % len(self))
+        return self.thing(at % count)
 
     def thing(self, at: int) -> T:
         """Give the thing at a place that there is."""

@@ -45,7 +45,8 @@ class Pen:
         return written
 
     def board(self, scene: Scene, shape: Shape) -> str:
-        return framed(scene, shape, self.say, map(self.thing, scene.things))
+        kept = self.things.get
+        return framed(scene, shape, self.say, [kept(one) or self.thing(one) for one in scene.things])
 
     def cards(self, hand: tuple[Thing, ...]) -> list[str]:
         """Write the cards of a hand as little pictures, each with all its parts."""
