@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -9,6 +10,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
+from markupsafe import Markup
 
 from frabjous.core.contract import Said, said
 from frabjous.core.errors import GameError
@@ -56,8 +58,7 @@ async def learn_page(request: Asked) -> Response[str]:
 async def lessons_page(request: Asked, game: str) -> Response[str]:
     """List the lessons of a game: all are open, the next one is marked."""
     room = room_to_learn(game)
-    coach = coach_voice(room, language_of(request))
-    pictures = [trusted(thumbnail(room, lesson, coach)) for lesson in teaching(room).lessons]
+    pictures = thumbnails(room, language_of(request))
     cards = [{**card, "picture": picture} for card, picture in zip(lesson_cards(request, room), pictures, strict=True)]
     first = next((card for card in cards if not card["done"]), None)
     return page(
@@ -87,6 +88,13 @@ def lesson_cards(request: Asked, room: AnyRoom) -> list[dict[str, object]]:
         }
         for lesson in teaching(room).lessons
     ]
+
+
+@cache
+def thumbnails(room: AnyRoom, language: str) -> list[Markup]:
+    """Draw the lessons of a game, once for each language."""
+    voice = coach_voice(room, language)
+    return [trusted(thumbnail(room, lesson, voice)) for lesson in teaching(room).lessons]
 
 
 def thumbnail(room: AnyRoom, lesson: Lesson, voice: Voice) -> str:

@@ -4,12 +4,30 @@ import { ghostOf } from "./picture.js";
 import { View } from "./view.js";
 
 const FAR_ENOUGH = 8; // pixels a press must travel to be a drag
+const LOOK = 600, HOLD = 450; // milliseconds that a pointer rests, or a finger presses, to ask what a thing is
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 const middle = (thing) => {
   const box = thing.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
 };
+
+/** Let the focus rest on what cannot be chosen: it has a name and says so, and is no button. */
+function visit(thing) {
+  const names = ["role", "aria-label", "aria-hidden"];
+  const before = names.map((name) => thing.getAttribute(name));
+  thing.setAttribute("role", "group");
+  thing.setAttribute("aria-label", before[1] ?? thing.dataset.id);
+  thing.setAttribute("aria-disabled", "true");
+  thing.setAttribute("tabindex", "-1");
+  thing.removeAttribute("aria-hidden");
+  const leave = () => {
+    names.forEach((name, n) => (before[n] === null ? thing.removeAttribute(name) : thing.setAttribute(name, before[n])));
+    thing.removeAttribute("aria-disabled");
+    thing.removeAttribute("tabindex");
+  };
+  thing.addEventListener("blur", leave, { once: true });
+}
 
 export class Board {
   /** @type {[number, number]} where the keyboard was last */ place = [0, 0];
@@ -23,7 +41,8 @@ export class Board {
    * @param {HTMLElement[]} roots where things with ids are: the picture, the hand, the tray's buttons
    * @param {import("./choose.js").Choosing} choosing
    * @param {(choice: import("./choose.js").Choice | null) => void} pointed called after each pick
-   * @param {(id: string) => void} [asked] called for what cannot be chosen, or is asked about with “i”
+   * @param {(id: string, card?: string) => void} [asked] called for what cannot be chosen, or is asked about with “i”;
+   *   whoever only “rested” a mouse on a thing, or “held” a finger there, wants its card
    */
   constructor(home, roots, choosing, pointed, asked = () => {}) {
     Object.assign(this, { home, roots, choosing, pointed, asked, view: new View(home) });
@@ -32,14 +51,19 @@ export class Board {
       root.addEventListener("pointerdown", (event) => this.down(event));
       root.addEventListener("focusin", (event) => this.focused(event.target.closest("[data-id]")));
       root.addEventListener("pointerover", (event) => this.hover(this.idOf(event.target)));
+      root.addEventListener("pointermove", (event) => this.rest(event));
       root.addEventListener("pointerleave", () => this.hover(""));
+      root.addEventListener("contextmenu", (event) => this.idOf(event.target) && event.preventDefault());
       // A finger on something that can be dragged does not scroll the page.
       root.addEventListener("touchmove", (event) => this.press && event.preventDefault(), { passive: false });
     }
     for (const part of [home, ...roots.slice(1)]) part.addEventListener("keydown", (event) => this.key(event));
     addEventListener("pointermove", (event) => this.move(event));
     addEventListener("pointerup", (event) => this.up(event));
-    addEventListener("pointercancel", () => this.drop(null));
+    addEventListener("pointercancel", () => {
+      clearTimeout(this.resting);
+      this.drop(null);
+    });
   }
 
   all(selector) {
@@ -91,7 +115,8 @@ export class Board {
     for (const one of stops) if (one.dataset.part) one.setAttribute("tabindex", one === stop ? 0 : -1);
     // A board that scrolls and has nothing lit is a stop itself, for the arrow keys.
     this.home.tabIndex = this.home.scrollHeight > this.home.clientHeight && !this.home.contains(stop ?? null) ? 0 : -1;
-    if (this.held && document.activeElement !== stop) (stop ?? this.home).focus({ preventScroll: !stop });
+    const stays = document.activeElement.matches("[data-id][aria-disabled]"); // on what is only visited
+    if (this.held && !stays && document.activeElement !== stop) (stop ?? this.home).focus({ preventScroll: !stop });
     this.held = false;
   }
 
@@ -108,7 +133,16 @@ export class Board {
     if (thing.matches(":focus-visible")) this.hover(this.id);
   }
 
+  /** A mouse that was moved and rests on a thing asks what it is. */
+  rest(event) {
+    if (event.pointerType !== "mouse") return;
+    clearTimeout(this.resting);
+    const id = this.idOf(event.target);
+    if (id && !event.buttons) this.resting = setTimeout(() => this.asked(id, "rested"), LOOK);
+  }
+
   hover(id) {
+    if (!id) clearTimeout(this.resting);
     for (const thing of this.all(".can")) thing.classList.toggle("over", thing.dataset.id === id);
   }
 
@@ -138,13 +172,28 @@ export class Board {
 
   down(event) {
     this.dragged = false;
+    clearTimeout(this.resting);
+    if (event.pointerType !== "mouse" && event.isPrimary) this.long(event);
     const thing = event.target.closest(".drag");
     if (!thing || event.button || !event.isPrimary) return;
     this.press = { id: thing.dataset.id, x: event.clientX, y: event.clientY, path: this.choosing.path };
   }
 
+  /** A finger that stays asks what a thing is, and chooses nothing. */
+  long(event) {
+    const id = this.idOf(event.target);
+    this.touch = [event.clientX, event.clientY];
+    if (!id) return;
+    this.resting = setTimeout(() => {
+      this.press = null;
+      this.dragged = true;
+      this.asked(id, "held");
+    }, HOLD);
+  }
+
   move(event) {
     const { press } = this;
+    if (event.pointerType !== "mouse" && this.touch && Math.hypot(event.clientX - this.touch[0], event.clientY - this.touch[1]) > FAR_ENOUGH) clearTimeout(this.resting);
     if (!press) return;
     const x = event.clientX - press.x, y = event.clientY - press.y;
     if (!press.ghost && Math.hypot(x, y) > FAR_ENOUGH) this.lift(press);
@@ -164,6 +213,7 @@ export class Board {
   }
 
   up(event) {
+    if (event.pointerType !== "mouse") clearTimeout(this.resting);
     this.drop(this.press?.ghost && this.under(event));
   }
 
@@ -185,7 +235,7 @@ export class Board {
   key(event) {
     const thing = event.target.closest("[data-part]");
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const stops = this.stops();
+    const stops = event.shiftKey ? this.everything() : this.stops();
     if (event.key in ARROWS) this.go(event, this.towards(stops, middle(event.target), ARROWS[event.key]));
     else if (event.key === "Home") this.go(event, stops[0]);
     else if (event.key === "End") this.go(event, stops.at(-1));
@@ -200,8 +250,18 @@ export class Board {
     event.preventDefault();
     if (!stop) return;
     this.id = stop.dataset.id;
+    if (!stop.matches(".can")) visit(stop);
     stop.focus();
     this.rove();
+  }
+
+  /** All that is seen, lit or not, each thing once. */
+  everything() {
+    const found = new Map();
+    for (const thing of this.all('[data-id]:is([data-part="target"], [data-part="body"], [data-part="place"], button)')) {
+      if (thing.getClientRects().length && (thing.matches(".can") || !found.has(thing.dataset.id))) found.set(thing.dataset.id, thing);
+    }
+    return [...found.values()];
   }
 
   /** The nearest stop in a direction; what lies aside counts as farther away. */

@@ -9,13 +9,14 @@ export function showSlip(told, things, rules) {
   const thing = things.find((one) => one.dataset.id === told.thing);
   if (!thing || !(told.what || told.why)) return;
   slip = document.createElement("div");
-  slip.className = "slip";
+  slip.className = `slip ${told.card ?? ""}`;
   slip.setAttribute("role", "status");
   slip.append(line("b", told.name || told.what), ...(told.why ? [clause(told.why, told.why_clause, rules)] : []));
   if (told.what && told.name) slip.append(clause(told.what, told.what_clause, rules));
   document.body.append(slip);
   place(thing.getBoundingClientRect());
   thing.classList.add("asked-about");
+  if (told.card === "rested") thing.addEventListener("pointerleave", closeSlip, { once: true });
 }
 
 function line(tag, text) {

@@ -30,13 +30,18 @@ const tray = new Tray($(".tray"));
 const board = new Board($("#board"), [zones.board, zones.hand, $(".buttons")], choosing, (choice) => {
   if (choice) act(choice);
   else refresh();
-}, (thing) => !state.playing && !state.closed && line.send({ type: "ask", thing, path: choosing.path }));
+}, (thing, how = "") => {
+  if (state.playing || state.closed || (how === "rested" && document.querySelector(".slip"))) return;
+  card = how;
+  line.send({ type: "ask", thing, path: choosing.path });
+});
 const stage = new Stage(zones, log);
 const chat = new Chat($("#chat ol"));
 const refusals = new Refusals($("#refusal"));
 const connection = new Connection($(".notice"));
 let hint = null; // loaded with the first one
 let coach = null; // in a first game
+let card = ""; // how a thing was asked about whose card will do
 
 watchClocks(zones.seats, $("#time"), () => state.status?.seats ?? []);
 
@@ -162,7 +167,7 @@ const heard = {
 
   async slip(message) {
     const { showSlip } = await import("./slip.js");
-    showSlip(message, board.all("[data-id]"), $('a[href^="/rules/"]'));
+    showSlip(card ? { ...message, why: "", card } : message, board.all("[data-id]"), $('a[href^="/rules/"]'));
   },
 
   tips: (message) => coach?.explain(message),
