@@ -61,6 +61,39 @@ class Settings:
     faster: Path | None = None  # an environment that thinks for bots and reviews once it is ready
 
 
+HANDLERS: Final = (
+    start.start_page,
+    start.open_table,
+    start.name_me,
+    pages.table_page,
+    pages.sit_down,
+    calling.call_me,
+    finding.use_code,
+    small_picture.small_picture,
+    second_device.code_for_all,
+    second_device.code_at_table,
+    pages.qr_code,
+    film.replay_page,
+    film.piece_of_film,
+    playing_on.play_on,
+    pages.record_file,
+    pages.dice_of_a_game,
+    review_page.show_review,
+    rules.rules_page,
+    rules.rules_beside,
+    lessons.learn_page,
+    lessons.lessons_page,
+    lessons.forget_lessons,
+    lessons.lesson_page,
+    lessons.try_it,
+    pages.preferences,
+    pages.health,
+    live_socket,
+    api,
+    static_file,
+)
+
+
 def build(settings: Settings, store: Store, clock: Clock | None = None) -> Litestar:
     """Put the application together; it closes the store at its end."""
     limits = Limits(settings.tables_a_minute, settings.codes_a_minute, settings.work_a_minute)
@@ -82,37 +115,7 @@ def build(settings: Settings, store: Store, clock: Clock | None = None) -> Lites
             await store.close()
 
     return Litestar(
-        route_handlers=[
-            start.start_page,
-            start.open_table,
-            start.name_me,
-            pages.table_page,
-            pages.sit_down,
-            calling.call_me,
-            finding.use_code,
-            small_picture.small_picture,
-            second_device.code_for_all,
-            second_device.code_at_table,
-            pages.qr_code,
-            film.replay_page,
-            film.piece_of_film,
-            playing_on.play_on,
-            pages.record_file,
-            pages.dice_of_a_game,
-            review_page.show_review,
-            rules.rules_page,
-            rules.rules_beside,
-            lessons.learn_page,
-            lessons.lessons_page,
-            lessons.forget_lessons,
-            lessons.lesson_page,
-            lessons.try_it,
-            pages.preferences,
-            pages.health,
-            live_socket,
-            api,
-            static_file,
-        ],
+        route_handlers=HANDLERS,
         lifespan=[alive],
         state=State({"limits": limits}),
         before_request=refuse_foreign_forms,

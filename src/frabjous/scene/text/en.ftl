@@ -123,12 +123,12 @@ hint-prevents = It prevents this: { $choice }.
 hint-threatens = It threatens this: { $choice }.
 hint-goes-on = Then you would go on: { $choice }.
 hint-then = { $some }, then { $one }
-hint-dice = Chance decides: it turns out well with about { $luck } %.
-hint-better = It leaves you { $by } % better off than the next best.
+hint-dice = Chance decides: it turns out well with about { $luck }%.
+hint-better = It leaves you { $by }% better off than the next best.
 hint-alike = Nothing is won or threatened here; the best choices are much the same.
 hint-only = There is only this.
 hint-answer = { $who } will probably answer: { $choice }.
-coach-sure = Are you sure? It costs about { $lost } % of the winning chances.
+coach-sure = Are you sure? It costs about { $lost }% of the winning chances.
 bot-cut-short = { $who_is ->
     [you] For you
    *[other] { $who }
