@@ -22,11 +22,16 @@ class Option:
     key: str
     values: tuple[str, ...]
     seats: tuple[int, ...]
-    formerly: str | None = None  # the value in records that are older than the option
+    formerly: str | None = None  # the value in older records, and in texts of positions that do not name it
 
     @property
     def default(self) -> str:
         return self.values[0]
+
+    @property
+    def unsaid(self) -> str:
+        """The value that the text of a position leaves out: another default must not change what a text means."""
+        return self.default if self.formerly is None else self.formerly
 
 
 def settled(options: tuple[Option, ...], allowed: range, seats: int, chosen: Chosen) -> dict[str, str]:

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from frabjous.core.errors import BadOption, GameError
-from frabjous.core.options import Chosen, Option, settled
+from frabjous.core.options import Chosen, Option, recorded, settled
 
 NO_SEAT: Final = "nobody"
 NOTHING: Final = "-"
@@ -52,7 +52,8 @@ class Text:
         seats, said = self.number("seats", otherwise), self.word("options", "")
         pairs = [pair.partition("=") for pair in said.split()]
         try:
-            return seats, settled(options, allowed, seats, {key: value for key, _, value in pairs})
+            chosen = recorded(options, seats, {key: value for key, _, value in pairs})
+            return seats, settled(options, allowed, seats, chosen)
         except BadOption as error:
             raise BadPosition(f"seats {seats} {said}".strip(), str(error)) from error
 
@@ -131,7 +132,7 @@ def text_of(rows: list[str], entries: list[tuple[str, str]]) -> str:
 
 def choice(seats: int, chosen: Chosen, otherwise: int, options: tuple[Option, ...]) -> list[tuple[str, str]]:
     """Write how many play and what the host chose, where it is not the usual."""
-    usual = {option.key: option.default for option in options if seats in option.seats}
+    usual = {option.key: option.unsaid for option in options if seats in option.seats}
     changed = [f"{key}={value}" for key, value in chosen.items() if value != usual[key]]
     return [("seats", number(seats, otherwise)), ("options", " ".join(changed))]
 

@@ -12,9 +12,15 @@ FIGHT = "Eye: Nib-1 Skitter-2 / out: Pelt-1 Bonk-2; seats 3"
 
 
 def test_the_text_of_a_start_is_short() -> None:
-    assert str(GAME.start(2, {})) == "-; phase duty"
-    assert str(GAME.start(3, {"spark": "yes"})) == "-; seats 3; options spark=yes; phase seniority"
-    assert str(GAME.start(2, {"bolotomus": "seats-1-2"})) == "-; options bolotomus=seats-1-2; phase roles"
+    assert str(GAME.start(2, {"organs": "9"})) == "-; phase duty"
+    assert str(GAME.start(3, {"organs": "9", "spark": "yes"})) == "-; seats 3; options spark=yes; phase seniority"
+    rolling = GAME.start(2, {"organs": "9", "bolotomus": "seats-1-2"})
+    assert str(rolling) == "-; options bolotomus=seats-1-2; phase roles"
+
+
+def test_a_text_without_a_number_of_organs_means_the_nine_of_the_rulebook_whatever_is_usual_now() -> None:
+    assert GAME.position("-; phase duty").variant.needed == 9
+    assert str(GAME.start(2, {})) == "-; options organs=10; phase duty"
 
 
 def test_a_drawn_position_has_everything_where_it_is_drawn() -> None:

@@ -30,7 +30,7 @@ from frabjous.games.snits_revenge.variant import OPTIONS, SEATS, variant_with
 
 
 class SnitsRevenge(Game[Position, Deed, Seen]):
-    """One Bolotomus from the inside, fifteen Snits, and nine organs between them."""
+    """One Bolotomus from the inside, fifteen Snits, and sixteen organs between them."""
 
     def __init__(self) -> None:
         super().__init__("snits_revenge", rules_version=1, seats=SEATS)

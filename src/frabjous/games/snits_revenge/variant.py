@@ -17,6 +17,7 @@ ALL_SEATS: Final = tuple(SEATS)
 ARMY: Final = {2: 15, 3: 8, 4: 5, 5: 3}  # R2, R3: Snits in each clan's army, by seats …
 MOST_BADGED: Final = {3: 3, 4: 2, 5: 2}  # … and how many of them may wear a badge where there are several clans
 ARMIES: Final = {2: (15, 13, 14, 16, 17), 3: (8, 7, 9), 4: (5, 4, 6), 5: (3, 2, 4)}  # R21
+ORGANS_NEEDED: Final = {2: 10, 3: 8, 4: 8, 5: 7}  # R16, R21: the rulebook's nine, set right by games between masters
 SPEED_1978: Final = 5  # RECONSTRUCTED: counters without numbers
 PASSAGE_LIMITS: Final = {"standard": (2, 1), "channels-3": (3, 1), "all-2": (2, 2)}  # channels, canals (R21)
 
@@ -35,10 +36,16 @@ def candidates(seats: int) -> tuple[str, ...]:
     )
 
 
+def needed(seats: int) -> tuple[str, ...]:
+    """List how many organs may have to stop, first the number at which both sides win about as often."""
+    usual = ORGANS_NEEDED[seats]
+    return tuple(map(str, (usual, *[organs for organs in range(7, 12) if organs != usual])))
+
+
 OPTIONS: Final = (
     *[Option("bolotomus", candidates(seats), (seats,)) for seats in SEATS],
     *[Option("army", tuple(map(str, ARMIES[seats])), (seats,)) for seats in SEATS],
-    Option("organs", ("9", "7", "8", "10", "11"), ALL_SEATS),
+    *[Option("organs", needed(seats), (seats,), formerly="9") for seats in SEATS],
     Option("spark", ("no", "yes"), ALL_SEATS),
     Option("splops", ("0", "3", "4"), ALL_SEATS),
     Option("hiding", ("dummies", "open", "written"), ALL_SEATS),

@@ -1,6 +1,6 @@
 # Snits’ Revenge auf Deutsch.
 game-name = Snits’ Revenge
-game-tagline = Stürmt einen Bolotomus von innen und tretet, bis neun Organe stillstehen. Er beißt zurück.
+game-tagline = Stürmt einen Bolotomus von innen und tretet, bis seine Organe stillstehen. Er beißt zurück.
 game-facts = 2–5 Plätze · Würfel, Verkehr und Zähne
 
 # Was der Gastgeber wählt

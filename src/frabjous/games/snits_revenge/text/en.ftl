@@ -1,6 +1,6 @@
 # Snits’ Revenge in English.
 game-name = Snits’ Revenge
-game-tagline = Storm a Bolotomus from the inside, and kick until nine organs stop. It bites back.
+game-tagline = Storm a Bolotomus from the inside, and kick until its organs stop. It bites back.
 game-facts = 2–5 seats · dice, traffic and teeth
 
 # What the host chooses

@@ -1,6 +1,6 @@
 # Snits’ Revenge en français.
 game-name = Snits’ Revenge
-game-tagline = Prenez un Bolotomus d’assaut par l’intérieur et piétinez jusqu’à mettre neuf organes hors service. Il mastique.
+game-tagline = Prenez un Bolotomus d’assaut par l’intérieur et piétinez jusqu’à mettre ses organes hors service. Il mastique.
 game-facts = 2–5 places · des dés, du trafic et des dents
 
 # Ce que choisit l’hôte

@@ -14,7 +14,7 @@ lesson-1-3-not-1 = 1 von 3. Thudds Hammer macht 2 von 3 daraus, und der Snorg st
 lesson-1-3-else = So weit zu kommen und dann nicht zu treten, das fiele auf.
 lesson-1-4 = Zip weiter in den Bloatbulb. Der Snorg ist tot, der Glut steht still. Die Schnellen, mit Blitz, ziehen jetzt ein zweites Mal, nur im Körper.
 lesson-1-4-else = Ausruhen darfst du, aber als Nächstes kommt der Bolotomus, mit Zähnen. Weiter.
-lesson-1-5 = Ziehen, treten, weiterflitzen: Das ist ein Zug der Snits. Neun tote Snorgs am Ende einer Runde, und es ist aus mit ihm.
+lesson-1-5 = Ziehen, treten, weiterflitzen: Das ist ein Zug der Snits. Genug tote Snorgs am Ende einer Runde, und es ist aus mit ihm.
 
 lesson-2 = Enge Gänge
 lesson-2-1 = Nib ins Squidgium. Durch einen Kanal dürfen je Phase zwei Wesen, durch eine Röhre eines, beide Richtungen zusammen. Von hier führen zwei Röhren weiter.

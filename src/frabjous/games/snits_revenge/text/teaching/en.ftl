@@ -14,7 +14,7 @@ lesson-1-3-not-1 = One in three. Thudd’s hammer makes it two in three, and the
 lesson-1-3-else = To have come all this way and not kick would be remarked upon.
 lesson-1-4 = Zip onward to the Bloatbulb. The Snorg is dead and the Glut has stopped. Fast ones, with lightning, now move a second time, inside only.
 lesson-1-4-else = You may rest, but the Bolotomus comes next, with teeth. Onward.
-lesson-1-5 = Move, kick, dash on: that is a Snit turn. Nine dead Snorgs at the end of a turn, and he is finished.
+lesson-1-5 = Move, kick, dash on: that is a Snit turn. Enough dead Snorgs at the end of a turn, and he is finished.
 
 lesson-2 = Narrow passages
 lesson-2-1 = Nib to the Squidgium. Two creatures a phase may pass a channel, one a canal, both directions together. From here two canals lead on.

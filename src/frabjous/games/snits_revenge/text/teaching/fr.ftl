@@ -14,7 +14,7 @@ lesson-1-3-not-1 = 1 sur 3. Le marteau de Thudd en fait 2 sur 3, et le Snorg ne 
 lesson-1-3-else = Venir de si loin et ne rien piétiner, cela se remarquerait.
 lesson-1-4 = Zip continue jusqu’au Bloatbulb. Le Snorg est mort, le Glut est hors service. Les rapides, à éclair, se déplacent une seconde fois, dans le corps seulement.
 lesson-1-4-else = Vous pouvez souffler, mais voici le Bolotomus, avec ses dents. En avant.
-lesson-1-5 = Se déplacer, piétiner, filer : c’est un tour des Snits. Neuf Snorgs morts à la fin d’un tour, et c’en est fait de lui.
+lesson-1-5 = Se déplacer, piétiner, filer : c’est un tour des Snits. Assez de Snorgs morts à la fin d’un tour, et c’en est fait de lui.
 
 lesson-2 = Passages étroits
 lesson-2-1 = Nib va au Squidgium. Par phase, un conduit laisse passer deux créatures, un canal une, les deux sens ensemble. D’ici partent deux canaux.
