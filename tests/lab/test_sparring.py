@@ -19,7 +19,7 @@ def test_a_sparring_partner_chooses_what_is_allowed_on_every_side(game: str, nam
     room, dice = room_of(game), Dice(3)
     rules, seats = room.game, room.game.seats.start
     bot, state = player(game, name).bot(room), rules.start(seats, {})
-    asked = set()
+    asked: set[tuple[int, int]] = set()
     for _ in range(CHOICES * 20):
         actors = rules.to_act(state)
         if not actors or len(asked) >= CHOICES:
