@@ -7,13 +7,21 @@ import pytest
 from frabjous.games.snit_smashing import SNIT_SMASHING
 from frabjous.table.deeds import Draw, Resign
 from frabjous.table.table import Table
+from frabjous.web import status
 from frabjous.web.sight import Eyes, Sight
-from frabjous.web.status import asked, waiting
 from table.tables import ADA, BOB, OPEN, WIM, answer, bot, do, moved, play, splut, table_of
 
 
 def seen_by(table: Table, *chairs: int, language: str = "en") -> Sight:
     return Sight(table, table.match, Eyes(frozenset(chairs), language))
+
+
+def waiting(sight: Sight) -> str:
+    return sight.names.named(status.waiting(sight))
+
+
+def asked(sight: Sight) -> str:
+    return sight.names.named(status.asked(sight))
 
 
 # Who is awaited
