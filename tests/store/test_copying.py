@@ -40,6 +40,9 @@ def played(tmp_path: Path) -> Path:
             await store.say(TalkRow(TABLE.code, "Wim", 0, "Callooh!", 7))
             await store.see_device(b"phone", 1)
             await store.add_device_code(b"code", b"phone", 99)
+            await store.open_to_all(TABLE.code, b"phone", 99)
+            await store.free_chair(TABLE.code, 0)
+            await store.add_keys(TABLE.code, [KeyRow(0, b"laptop")])
 
     asyncio.run(play())
     return tmp_path / "played.db"

@@ -50,6 +50,7 @@ UNDONE: Final = (  # what takes back each step, from the second on
         "ALTER TABLE tables DROP COLUMN clock",
         "DROP TABLE pulses",
     ),
+    ("DROP TABLE open_tables", "DROP TABLE unwelcome"),
 )
 
 

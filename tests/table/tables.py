@@ -18,7 +18,7 @@ from frabjous.table.chairs import Chair, Kind
 from frabjous.table.deed import AnyDeed
 from frabjous.table.deeds import Act, Answer, offered
 from frabjous.table.presence import Away
-from frabjous.table.table import NewGame, NewLines, NewSitter, Outside, Step, Table, opened
+from frabjous.table.table import Filled, Freed, NewGame, NewLines, NewSitter, Outside, Step, Table, opened
 
 SECRET: Final = bytes(range(50, 82))
 OPEN: Final = Chair()
@@ -169,6 +169,11 @@ def check_step(before: Table, after: Table, effects: list[object]) -> None:
         elif isinstance(effect, NewSitter):
             assert after.chairs[effect.chair] == effect.sitter
             assert after.matches == before.matches
+        elif isinstance(effect, Filled):
+            assert all(after.chairs[chair] == effect.sitter for chair in effect.chairs)
+            assert Chair() not in after.chairs
+        elif isinstance(effect, Freed):
+            assert after.chairs[effect.chair] == Chair()
     kinds = [type(effect) for effect in effects]
     assert len(kinds) == 1 or (not kinds and after is before), f"one command, one thing to write: {kinds}"
 

@@ -17,6 +17,7 @@ from frabjous.table.refusals import (
     CannotTakeBack,
     NobodyToAsk,
     NotAway,
+    NotBegun,
     NothingToTakeBack,
     Stale,
     StillAwaited,
@@ -236,7 +237,7 @@ def test_one_thing_is_asked_at_a_time() -> None:
 def test_nobody_draws_with_a_bot_or_an_empty_chair(other: Chair) -> None:
     table = splut(WIM, other)
     assert "draw" not in can(table, 0)
-    with pytest.raises(NobodyToAsk):
+    with pytest.raises((NobodyToAsk, NotBegun)):
         handle(table, Draw(0))
 
 

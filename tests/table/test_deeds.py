@@ -45,7 +45,7 @@ def asked(kind: type[Deed], seat: int) -> Deed:
 
 def test_every_deed_is_a_message_of_its_name() -> None:
     names = {kind.__struct_config__.tag for kind in DEEDS}
-    assert names == {"act", "undo", "draw", "answer", "resign", "absent", "back", "hint", "rematch"}
+    assert names == {"act", "undo", "draw", "answer", "resign", "absent", "back", "hint", "rematch", "begin", "dismiss"}
     assert msgspec.json.decode(b'{"type": "undo", "seat": 1, "seen": 7}', type=Undo) == Undo(1, seen=7)
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(b'{"type": "undo", "seat": 1, "to": 7}', type=Undo)

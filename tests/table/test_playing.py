@@ -209,7 +209,7 @@ def test_nobody_has_seen_a_line_that_is_not_there(seen: int) -> None:
         ((bot(), bot()), ("0 high",), [0, 1]),
         ((WIM, bot()), ("0 high",), [1]),
         ((WIM, bot()), ("0 high", "1 pick 0"), []),
-        ((WIM, OPEN), ("0 high",), []),
+        ((bot(), OPEN), (), []),
     ],
 )
 def test_the_table_names_the_bots_that_must_choose(

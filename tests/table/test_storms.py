@@ -18,8 +18,8 @@ from frabjous.games import ROOMS
 from frabjous.games.room import AnyRoom
 from frabjous.table.chairs import Chair, Kind
 from frabjous.table.deed import AnyDeed, Deed
-from frabjous.table.deeds import Absent, Act, Back, Draw, Hint, Rematch, Resign, Sit, Undo
-from frabjous.table.table import Outside, Table
+from frabjous.table.deeds import Absent, Act, Back, Begin, Dismiss, Draw, Hint, Rematch, Resign, Sit, Undo
+from frabjous.table.table import HOST, Outside, Table
 from frabjous.table.taking_back import is_free
 from table.tables import (
     OPEN,
@@ -63,6 +63,9 @@ def an_act(table: Table, at: int, dice: Dice) -> Act:
 
 def a_command(table: Table, dice: Dice, number: int) -> AnyDeed:
     at = dice.below(len(table.chairs))
+    if not table.has_begun and dice.below(3):
+        early: list[AnyDeed] = [Begin(table.seat(HOST)), Sit(at, f" Guest {number} ", "phone"), Dismiss(at)]
+        return dice.pick(early)
     if table.play.pact.asked is not None and dice.below(2):
         return answer(at, dice.below(4) > 0)
     if table.play.outcome() is not None and dice.below(2):
@@ -128,7 +131,7 @@ def test_the_page_offers_exactly_what_is_not_refused(room: AnyRoom, seats: int) 
             at, gone = dice.below(seats), dice.below(seats)
             outside = away(table.chair(gone))
             offered = can(table, at, outside)
-            done = {name for name, deed in possible(seats, at) if not refuses(table, deed, outside)}
+            done = {name for name, deed in possible(table, at) if not refuses(table, deed, outside)}
             assert {"undo" if name == "ask-undo" else name for name in offered} == done, f"seed {seed}, seat {at}"
             if "ask-undo" in offered:
                 assert do(table, Undo(at)).play.pact.asked is not None
@@ -136,8 +139,11 @@ def test_the_page_offers_exactly_what_is_not_refused(room: AnyRoom, seats: int) 
                 table, _ = handle(table, a_command(table, dice, number + 2))
 
 
-def possible(seats: int, at: int) -> list[tuple[str, Deed]]:
+def possible(table: Table, at: int) -> list[tuple[str, Deed]]:
+    seats = range(len(table.chairs))
+    of_host = [("begin", Begin(at)), *(("dismiss", Dismiss(seat)) for seat in seats if seat != at)]
     return [
+        *(of_host if table.chair(at) == HOST else ()),
         ("undo", Undo(at)),
         ("draw", Draw(at)),
         ("resign", Resign(at)),
@@ -145,7 +151,7 @@ def possible(seats: int, at: int) -> list[tuple[str, Deed]]:
         ("back", Back(at)),
         ("hint", Hint(at)),
         ("answer", answer(at, True)),
-        *(("absent", Absent(seat)) for seat in range(seats)),
+        *(("absent", Absent(seat)) for seat in seats),
     ]
 
 

@@ -190,6 +190,7 @@ def test_several_seats_need_several_connections(host: Visitor) -> None:
 
 def test_a_refusal_is_a_sentence_and_the_game_goes_on(server: Server) -> None:
     seat = seat_at_new_table(server, "splut", "open")
+    asked(server, f"/api/tables/{seat['table']}/seats")
 
     async def work() -> None:
         async with program_at(seat) as program:
@@ -211,10 +212,14 @@ def test_a_position_is_told_once_for_what_has_happened(server: Server, host: Vis
 
     async def work() -> None:
         async with program_at(seat) as program:
+            assert program.position["legal"] == [], "the game has not begun"
             async with host.at(seat["table"]):
                 assert host.sit(seat["table"]).status_code == 303
+            await program.hear_a("position")
+            async with host.at(seat["table"]):
+                pass
             await program.choose(program.position["legal"][0])
-            assert [position["line"] for position in program.positions] == [0, 1]
+            assert [position["line"] for position in program.positions] == [0, 0, 1]
 
     run(work)
 

@@ -57,8 +57,10 @@ def test_nobody_is_said_to_wait_for_themselves() -> None:
 
 
 def test_a_free_seat_is_awaited_by_all() -> None:
-    table = play(table_of(SNIT_SMASHING, WIM, OPEN, ADA), "0 no order")
-    assert waiting(seen_by(table, 0)) == "Waiting for somebody to take that seat."
+    table = table_of(SNIT_SMASHING, WIM, OPEN, ADA)
+    assert waiting(seen_by(table, 0)) == "The game begins when the last seat is taken."
+    table = table_of(SNIT_SMASHING, WIM, OPEN, OPEN)
+    assert waiting(seen_by(table, 0)) == "The game begins when the 2 free seats are taken."
 
 
 # What is asked, and answered

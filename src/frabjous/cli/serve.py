@@ -48,6 +48,12 @@ def add(commands: Commands) -> None:
         metavar="FOLDER",
         help="an environment with another build, for bots and reviews once its file “ready” is there",
     )
+    added.add_argument(
+        "--no-open-tables",
+        dest="open_tables",
+        action="store_false",
+        help="hosts may not open their tables to anybody here",
+    )
     added.add_argument("--open", action="store_true", help="open the start page in the browser")
 
 
@@ -85,6 +91,7 @@ def run(args: Namespace) -> int:
         bot_pace=args.bot_pace,
         tables_a_minute=args.tables_a_minute,
         work_a_minute=args.work_a_minute,
+        open_tables=args.open_tables,
         faster=args.think_with,
     )
     serve(settings, args.host, args.port, proxies=args.proxies, open_browser=args.open)

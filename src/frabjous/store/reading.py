@@ -9,7 +9,7 @@ from sqlalchemy import Table, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from frabjous.core.record import Line
-from frabjous.store import schema
+from frabjous.store import hosting, schema
 from frabjous.store.rows import ChairRow, GameRow, Kept, KeyRow, TableRow, TalkRow
 
 R = TypeVar("R", TableRow, ChairRow, KeyRow, GameRow)
@@ -26,7 +26,9 @@ async def kept(connection: AsyncConnection, code: str) -> Kept | None:
     talk = await latest_talk(connection, code)
     keys = await rows(connection, KeyRow, schema.keys, "table_code", code, "chair")
     sitting = await chairs(connection, code)
-    return Kept(tables[0], tuple(sitting), tuple(keys), tuple(games), lines, tuple(talk))
+    unwelcome = await hosting.unwelcome(connection, code)
+    is_open = code in await hosting.open_tables(connection)
+    return Kept(tables[0], tuple(sitting), tuple(keys), tuple(games), lines, tuple(talk), unwelcome, is_open)
 
 
 async def chairs(connection: AsyncConnection, code: str) -> list[ChairRow]:

@@ -94,3 +94,5 @@ class Kept:
     games: tuple[GameRow, ...]
     lines: dict[str, tuple[Line, ...]]
     talk: tuple[TalkRow, ...]
+    unwelcome: frozenset[bytes] = frozenset()  # devices that were asked to leave
+    is_open: bool = False  # to anybody

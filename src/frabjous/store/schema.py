@@ -93,6 +93,21 @@ devices: Final = Table(
     Column("seen_at", BigInteger, nullable=False),
 )
 
+open_tables: Final = Table(
+    "open_tables",
+    metadata,
+    Column("table_code", Text, ForeignKey("tables.code"), primary_key=True),
+    Column("device", LargeBinary, ForeignKey("devices.key_hash"), nullable=False, unique=True),
+    Column("host_seen_at", BigInteger, nullable=False),
+)
+
+unwelcome: Final = Table(
+    "unwelcome",
+    metadata,
+    Column("table_code", Text, ForeignKey("tables.code"), primary_key=True),
+    Column("key_hash", LargeBinary, primary_key=True),
+)
+
 games: Final = Table(
     "games",
     metadata,

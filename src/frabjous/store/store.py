@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, replace
 from pathlib import Path
@@ -13,7 +13,7 @@ from sqlalchemy import delete, insert, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from frabjous.core.record import Line
-from frabjous.store import devices, listing, reading, schema
+from frabjous.store import devices, forgetting, hosting, listing, reading, schema
 from frabjous.store.database import (
     address,
     insert_unless_there,
@@ -182,6 +182,17 @@ class Store:
         return True
 
     @shielded
+    async def take_chairs(self, code: str, chairs: Sequence[ChairRow]) -> bool:
+        """Let bots have open chairs, all or none; False when one of them is taken."""
+        async with self.writer.transaction() as connection:
+            free = [chair.chair for chair in await reading.chairs(connection, code) if chair.kind == "open"]
+            if not {chair.chair for chair in chairs} <= set(free):
+                return False
+            for chair in chairs:
+                await changed_chair(connection, code, chair, only_open=True)
+        return True
+
+    @shielded
     async def add_keys(self, code: str, keys: Sequence[KeyRow]) -> None:
         """Keep more keys: another device may play these chairs too."""
         async with self.writer.transaction() as connection:
@@ -202,6 +213,41 @@ class Store:
         async with self.writer.transaction() as connection:
             if not await changed_chair(connection, code, chair, only_open=False):
                 raise LookupError(f"Table {code} has no chair {chair.chair}.")
+
+    # what a host does before the game begins
+
+    @shielded
+    async def open_to_all(self, code: str, device: bytes, now: int) -> None:
+        """Open a table of a device to anybody; another that it had opened is closed."""
+        async with self.writer.transaction() as connection:
+            await hosting.open_to_all(connection, code, device, now)
+
+    @shielded
+    async def close_to_all(self, code: str) -> None:
+        """Let a table be open to anybody no more."""
+        async with self.writer.transaction() as connection:
+            await connection.execute(delete(schema.open_tables).where(schema.open_tables.c.table_code == code))
+
+    @shielded
+    async def see_host(self, code: str, now: int) -> None:
+        """Note that the host of an open table was there."""
+        async with self.writer.transaction() as connection:
+            await hosting.see_host(connection, code, now)
+
+    @shielded
+    async def open_tables(self) -> list[tuple[Listed, int]]:
+        """List the open tables, each with when its host was seen last."""
+        async with self.moment() as connection:
+            seen = await hosting.open_tables(connection)
+            return [
+                (one, seen[one.table.code]) for one in await listing.listed(connection, {code: [] for code in seen})
+            ]
+
+    @shielded
+    async def free_chair(self, code: str, chair: int) -> tuple[bytes, ...]:
+        """Let a chair be open again; its devices, which are given, may sit at this table no more."""
+        async with self.writer.transaction() as connection:
+            return await hosting.free_chair(connection, code, chair)
 
     # talk
 
@@ -236,6 +282,12 @@ class Store:
         """List the tables of a device, the latest first."""
         async with self.moment() as connection:
             return await listing.tables_of(connection, device)
+
+    @shielded
+    async def forget_device(self, device: bytes, guest: Callable[[int], str]) -> list[tuple[str, int]]:
+        """Delete a device and all that belongs to it; give the chairs whose players are guests now, called so."""
+        async with self.writer.transaction() as connection:
+            return await forgetting.forget(connection, device, guest)
 
     @shielded
     async def bring_seats(self, device: bytes, other: bytes) -> list[tuple[str, int]]:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from frabjous.core import agreed
 from frabjous.core.contract import TABLE
 from frabjous.core.errors import GameError
-from frabjous.table.refusals import NotYours, Stale, TableIsFull
+from frabjous.table.refusals import NotBegun, NotYours, Stale, TableIsFull
 from frabjous.table.table import Outside, Step, Table
 
 ID_LENGTH: Final = 40
@@ -57,6 +57,7 @@ class Deed(Named):
     """Something done at a table for a seat."""
 
     writes: ClassVar[tuple[type[agreed.Word], ...]] = ()  # words of the table, by which it is known again
+    before: ClassVar[bool] = False  # done also while people are still sitting down
     seat: int
 
     # Who may do it
@@ -113,6 +114,8 @@ class Deed(Named):
         """Do it; a refusal is a GameError and changes nothing."""
         if self.game not in (None, table.match.place):
             raise Stale
+        if not (self.before or table.has_begun):
+            raise NotBegun
         return self.do(table, outside)
 
     def do(self, table: Table, outside: Outside) -> Step:

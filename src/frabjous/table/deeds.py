@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from frabjous.core import agreed
+from frabjous.core.contract import CHANCE
 from frabjous.core.errors import GameError, GameIsOver, NotYourTurn
 from frabjous.core.record import agree, step
 from frabjous.table.chairs import Chair, Kind, name_given
@@ -40,7 +41,7 @@ from frabjous.table.refusals import (
     Stale,
     StillAwaited,
 )
-from frabjous.table.table import AnyReplay, NewName, Outside, Step, Table
+from frabjous.table.table import HOST, AnyReplay, Filled, Freed, NewName, Outside, Step, Table
 from frabjous.table.taking_back import is_free, latest_line_of, latest_mover, undoes_a_secret
 
 STAND_IN: Final = "skilled"  # the bot that plays for somebody who is away, or not there yet
@@ -54,7 +55,8 @@ def needs_a_person(table: Table, seat: int) -> None:
 
 def is_unhindered(table: Table) -> bool:
     """Say whether the game goes on, nothing is asked and there is room for more: then a deed's own checks decide."""
-    return table.play.outcome() is None and table.play.pact.asked is None and not table.is_full
+    goes_on = table.has_begun and table.play.outcome() is None
+    return goes_on and table.play.pact.asked is None and not table.is_full
 
 
 # Playing
@@ -231,6 +233,7 @@ class Absent(Deed):
     """Let a bot play for a seat that nobody has taken, or whose player has been away for long enough."""
 
     writes = (agreed.BotTakes,)
+    before = True
 
     @classmethod
     def seats(cls, table: Table, own: Sequence[int]) -> Sequence[int]:
@@ -284,8 +287,61 @@ class Rematch(Deed):
         return table.next_game(*outside.new_game(), outside.now)
 
 
+# Before the game begins
+
+
+class OfHost(Deed):
+    """Something for whoever opened the table."""
+
+    before = True
+
+    @classmethod
+    def is_by_host(cls, table: Table, own: Sequence[int]) -> bool:
+        return table.seat(HOST) in own
+
+
+class Begin(OfHost):
+    """Wait no longer: bots take the seats that are still free."""
+
+    @classmethod
+    def seats(cls, table: Table, own: Sequence[int]) -> Sequence[int]:
+        return [table.seat(HOST)] if cls.is_by_host(table, own) else []
+
+    def was_done(self, table: Table) -> bool:
+        return False
+
+    def do(self, table: Table, outside: Outside) -> Step:
+        if table.has_begun:
+            raise NotAway
+        free = tuple([number for number, chair in enumerate(table.chairs) if chair.kind is Kind.OPEN])
+        bot = Chair(Kind.BOT, "", STAND_IN)
+        after = table
+        for chair in free:
+            after = after.with_sitter(chair, bot)
+        return after, [Filled(free, bot)]
+
+
+class Dismiss(OfHost):
+    """Ask somebody to leave, who cannot sit here again."""
+
+    @classmethod
+    def seats(cls, table: Table, own: Sequence[int]) -> Sequence[int]:
+        """Anybody but those who play at the host's own device."""
+        return [seat for seat in range(len(table.chairs)) if seat not in own] if cls.is_by_host(table, own) else []
+
+    def was_done(self, table: Table) -> bool:
+        return False
+
+    def do(self, table: Table, outside: Outside) -> Step:
+        chair = table.chair(self.seat)
+        played = any(line.seat != CHANCE for line in table.play.record.lines)
+        if played or table.match.place or table.chairs[chair].kind is not Kind.PERSON:
+            raise NotAway
+        return table.with_sitter(chair, Chair()), [Freed(chair)]
+
+
 # What a socket may hear, and what a page's menus may offer: a move is no matter of a menu.
-DEEDS: Final[tuple[type[Deed], ...]] = (Act, Undo, Draw, Answer, Resign, Absent, Back, Hint, Rematch)
+DEEDS: Final[tuple[type[Deed], ...]] = (Act, Undo, Draw, Answer, Resign, Absent, Back, Hint, Rematch, Begin, Dismiss)
 MENU: Final = DEEDS[1:]
 
 

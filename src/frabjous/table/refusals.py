@@ -5,6 +5,20 @@ from __future__ import annotations
 from frabjous.core.errors import GameError
 
 
+class NotBegun(GameError):  # noqa: N818
+    """Nothing is played while people are still sitting down."""
+
+    def __init__(self) -> None:
+        super().__init__("not-begun", "The game has not begun: a seat is still free.")
+
+
+class AskedToLeave(GameError):  # noqa: N818
+    """The host does not want somebody here."""
+
+    def __init__(self) -> None:
+        super().__init__("asked-to-leave", "The host has asked you to leave this table; you cannot sit here again.")
+
+
 class Stale(GameError):  # noqa: N818
     """Decided on a position that is no longer there."""
 

@@ -84,7 +84,23 @@ class NewName:
     sitter: Chair
 
 
-Effect: TypeAlias = NewLines | NewGame | NewSitter | NewName
+@dataclass(frozen=True)
+class Freed:
+    """Somebody was asked to leave; the chair is open again."""
+
+    chair: int
+
+
+@dataclass(frozen=True)
+class Filled:
+    """Bots have taken all chairs that were free."""
+
+    chairs: tuple[int, ...]  # all or nothing
+    sitter: Chair
+
+
+Effect: TypeAlias = NewLines | NewGame | NewSitter | NewName | Freed | Filled
+HOST: Final = 0  # the chair of whoever opened the table
 
 
 @dataclass(frozen=True)
@@ -147,12 +163,21 @@ class Table:
         return self.sitter(seat).kind is Kind.BOT or seat in pact.played_by_bot or seat in pact.chosen_for
 
     @property
+    def has_begun(self) -> bool:
+        """Say whether the game may be played: all chairs are taken, or somebody has moved already."""
+        return all(chair.kind is not Kind.OPEN for chair in self.chairs) or self.has_moved
+
+    @property
+    def has_moved(self) -> bool:
+        return self.match.place > 0 or any(line.seat >= 0 for line in self.play.record.lines)
+
+    @property
     def is_full(self) -> bool:
         return sum(match.play.length for match in self.matches) >= MOST_LINES
 
     def bots_to_act(self) -> list[int]:
         """Name the seats for which a bot must choose now."""
-        if self.is_full:
+        if self.is_full or not self.has_begun:
             return []
         return [seat for seat in self.play.to_act() if seat != CHANCE and self.bot_at(seat)]
 

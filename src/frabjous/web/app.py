@@ -21,7 +21,9 @@ from frabjous.web import (
     calling,
     film,
     finding,
+    leaving,
     lessons,
+    open_tables,
     pages,
     playing_on,
     review_page,
@@ -58,6 +60,7 @@ class Settings:
     tables_a_minute: int = 30  # one visitor may open
     codes_a_minute: int = 10  # one visitor may try
     work_a_minute: float = 10.0  # seconds of it that one visitor may cause
+    open_tables: bool = True  # hosts may open their tables to anybody here
     faster: Path | None = None  # an environment that thinks for bots and reviews once it is ready
 
 
@@ -68,6 +71,9 @@ HANDLERS: Final = (
     pages.table_page,
     pages.sit_down,
     calling.call_me,
+    open_tables.open_or_close,
+    leaving.privacy,
+    leaving.forget,
     finding.use_code,
     small_picture.small_picture,
     second_device.code_for_all,
@@ -117,7 +123,7 @@ def build(settings: Settings, store: Store, clock: Clock | None = None) -> Lites
     return Litestar(
         route_handlers=HANDLERS,
         lifespan=[alive],
-        state=State({"limits": limits}),
+        state=State({"limits": limits, "open_tables": settings.open_tables}),
         before_request=refuse_foreign_forms,
         before_send=[secure],
         exception_handlers={TooMuch: too_much, GameError: refused, HTTPException: sorry, Exception: broken},

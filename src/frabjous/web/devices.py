@@ -39,9 +39,22 @@ async def joined(connection: Connection, hub: Hub, live: Live) -> list[Cookie]:
     shown = kept_keys(connection, code)
     chairs = opened_by(shown, live.keys)
     if chairs <= device_chairs(connection, live.keys):
-        await hub.remove_keys(code, [KeyRow(chair, hash_of(shown[chair])) for chair in chairs])
+        old = [KeyRow(chair, hash_of(shown[chair])) for chair in chairs]
+        await hub.store.remove_keys(code, old)
+        live.unlearn(old)
         return [forgotten(seat_cookie(code), f"/t/{code}")] if shown else []
     room = [chair for chair in chairs if len(live.keys[chair]) < MOST_DEVICES]
     key = await known_device(connection, hub.store)
-    await hub.add_keys(code, [KeyRow(chair, hash_of(key)) for chair in room])
+    keys = [KeyRow(chair, hash_of(key)) for chair in room]
+    await hub.store.add_keys(code, keys)
+    live.learn(keys)
     return [key_cookie(connection, key)]
+
+
+async def brought_seats(hub: Hub, device: bytes, other: bytes) -> list[str]:
+    """Let another device play all that a device plays; give the tables."""
+    brought = await hub.store.bring_seats(device, other)
+    for code, chair in brought:
+        if code in hub.tables:
+            hub.tables[code].learn([KeyRow(chair, other)])
+    return sorted({code for code, _ in brought})

@@ -12,9 +12,10 @@ from litestar.response import Redirect
 from frabjous.core.errors import GameError
 from frabjous.store.keys import hash_of, hash_of_code
 from frabjous.web.cookies import device_key, key_cookie, language_of
-from frabjous.web.devices import known_device
+from frabjous.web.devices import brought_seats, known_device
 from frabjous.web.hub import Hub
 from frabjous.web.names import named_in_short, named_whole, nearly_named
+from frabjous.web.open_tables import listed_open
 from frabjous.web.rows import now_ms
 from frabjous.web.start import spend, start
 from frabjous.web.templating import voice_for
@@ -59,9 +60,10 @@ async def led_by_name(request: Asked, hub: Hub, typed: str) -> Response[Any] | N
 
 
 async def known_names(request: Asked, hub: Hub) -> list[str]:
-    """Name the tables that a visitor may be told of: those of this device."""
+    """Name the tables that a visitor may be told of: those of this device, and those open to anybody."""
     key = device_key(request)
-    return [one.table.code for one in await hub.store.tables_of(hash_of(key))] if key else []
+    mine = await hub.store.tables_of(hash_of(key)) if key else []
+    return sorted({one.table.code for one in (*mine, *await listed_open(request.app.state))})
 
 
 async def led_by_code(request: Asked, hub: Hub, typed: str) -> Response[Any]:
@@ -70,6 +72,6 @@ async def led_by_code(request: Asked, hub: Hub, typed: str) -> Response[Any]:
     if found is None:
         raise NoSuchCode
     key = await known_device(request, hub.store)
-    tables = await hub.bring_seats(found, hash_of(key))
+    tables = await brought_seats(hub, found, hash_of(key))
     path = f"/t/{tables[0]}" if len(tables) == 1 else "/"
     return Redirect(path, cookies=[key_cookie(request, key)], status_code=303)

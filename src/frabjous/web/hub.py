@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from frabjous.bots.workers import Workers
-from frabjous.store.rows import KeyRow
 from frabjous.store.store import Store
 from frabjous.web.attendance import Clock, LoopClock
 from frabjous.web.live import Live
@@ -77,26 +76,6 @@ class Hub:
                     return None
                 self.tables[code] = Live(kept, self.store, self.workers, self.bot_pace, self.time)
             return self.tables[code]
-
-    async def add_keys(self, code: str, keys: list[KeyRow]) -> None:
-        """Let another device play chairs of a table too."""
-        await self.store.add_keys(code, keys)
-        if code in self.tables:
-            self.tables[code].learn(keys)
-
-    async def remove_keys(self, code: str, keys: list[KeyRow]) -> None:
-        """Let keys open nothing any more."""
-        await self.store.remove_keys(code, keys)
-        if code in self.tables:
-            self.tables[code].unlearn(keys)
-
-    async def bring_seats(self, device: bytes, other: bytes) -> list[str]:
-        """Let another device play all that a device plays; give the tables."""
-        brought = await self.store.bring_seats(device, other)
-        for code, chair in brought:
-            if code in self.tables:
-                self.tables[code].learn([KeyRow(chair, other)])
-        return sorted({code for code, _ in brought})
 
     async def close(self) -> None:
         await self.time.close()

@@ -22,7 +22,8 @@ from frabjous.table.chairs import Kind
 from frabjous.table.choices import has_asked_for_hint, is_stale
 from frabjous.table.deed import AnyDeed, handle
 from frabjous.table.deeds import Act
-from frabjous.table.table import Effect, NewGame, NewLines, NewName, Outside, Table
+from frabjous.table.refusals import AskedToLeave
+from frabjous.table.table import Effect, Filled, Freed, NewGame, NewLines, NewName, Outside, Table
 from frabjous.table.time_deeds import CallTime, StartClock
 from frabjous.web.advising import Wording
 from frabjous.web.attendance import Attendance
@@ -62,6 +63,8 @@ class Live:
         self.bot_pace: Final = bot_pace  # seconds between a bot's moves, so that people can follow
         self.table = table_from(kept)
         self.keys = keys_by_chair(kept)
+        self.unwelcome = kept.unwelcome
+        self.is_open = kept.is_open  # to anybody
         self.talk = deque(kept.talk, MOST_TALK)
         self.talking = asyncio.Lock()
         self.viewers: set[Viewer] = set()
@@ -116,10 +119,18 @@ class Live:
             self.tell_lines()
         before, self.table = self.table, table
         await self.note_end(before)
+        if table.has_begun and not before.has_begun:
+            self.note_beginning()
         self.note_presence()
         self.start_clock()
         self.wake_bots()
         self.tell_lines()
+
+    def note_beginning(self) -> None:
+        """Let programs look again: now they may choose, though no line was written."""
+        self.is_open = False
+        for viewer in self.viewers:
+            viewer.seen = -1 if viewer.plain else viewer.seen
 
     async def note_end(self, before: Table) -> None:
         """Keep when a game ended, for lists that do not play it through."""
@@ -146,11 +157,26 @@ class Live:
         if isinstance(effect, NewName):
             await self.store.set_chair(self.table.code, chair_row(effect.chair, effect.sitter))
             return True
+        if isinstance(effect, Filled):
+            rows = [chair_row(chair, effect.sitter) for chair in effect.chairs]
+            return await self.store.take_chairs(self.table.code, rows)
+        if isinstance(effect, Freed):
+            await self.free(effect.chair)
+            return True
         keys = [KeyRow(effect.chair, key_hash)] if key_hash else []
         taken = await self.store.take_chair(self.table.code, chair_row(effect.chair, effect.sitter), keys)
         if taken:
             self.learn(keys)
         return taken
+
+    async def free(self, chair: int) -> None:
+        """Let a chair be open again, and its devices know; they may look on, but not sit here again."""
+        self.unwelcome |= frozenset(await self.store.free_chair(self.table.code, chair))
+        self.keys[chair] = ()
+        for viewer in [one for one in self.viewers if chair in one.eyes.chairs]:
+            viewer.eyes = Eyes(viewer.eyes.chairs - {chair}, viewer.eyes.language)
+            viewer.place = -1
+            viewer.tell(NoticeTold(self.sight(viewer.eyes).voice.refusal(AskedToLeave())))
 
     def outside(self) -> Outside:
         return Outside(self.attendance.away(), new_game, self.clock.now())
@@ -161,6 +187,7 @@ class Live:
         assert kept is not None, f"table {self.table.code} has gone from the store"
         self.table = table_from(kept)
         self.keys = keys_by_chair(kept)
+        self.unwelcome, self.is_open = kept.unwelcome, kept.is_open
 
     def learn(self, keys: Iterable[KeyRow]) -> None:
         """Know new keys to chairs."""

@@ -126,6 +126,9 @@ class Status(msgspec.Struct):
     away: list[AwayPart]
     open: list[int]
     boxes: str
+    begun: bool
+    guests: list[int]
+    sat: str
 
 
 class Told(msgspec.Struct, tag_field="type"):

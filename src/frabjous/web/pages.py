@@ -20,7 +20,8 @@ from frabjous.scene.model import Shape
 from frabjous.store.keys import hash_of
 from frabjous.table.chairs import Kind, tidy_name
 from frabjous.table.deeds import Sit
-from frabjous.table.table import AnyReplay, Match, Table
+from frabjous.table.refusals import AskedToLeave
+from frabjous.table.table import HOST, AnyReplay, Match, Table
 from frabjous.web.clock_faces import pace_in_words
 from frabjous.web.cookies import (
     PREFERENCES,
@@ -39,7 +40,7 @@ from frabjous.web.me import faces, me_of, visitor_cookies
 from frabjous.web.messages import DrawPart, Frame, OpenedDice
 from frabjous.web.picture import Picture
 from frabjous.web.sight import Eyes, Sight
-from frabjous.web.start import way_back
+from frabjous.web.start import spend, way_back
 from frabjous.web.templating import BIRD_DRAWINGS, page, trusted, voice_for
 
 LONGEST_LINK: Final = 300
@@ -74,6 +75,7 @@ async def shown_table(
         match = table.table.match
         line = match.play.length
         hints = bool(eyes.chairs) and table.table.hints
+        now = sight.names.named(table.status(picture))
         frames = {shape.value: marked(picture.frame(line, shape)) for shape in Shape}
         return page(
             request,
@@ -86,8 +88,8 @@ async def shown_table(
             code=code,
             title=sight.voice.say(said("game-name")),
             frames=frames,
-            status=sight.names.named(table.status(picture)),
-            log=trusted(sight.names.named(table.logs.of(sight).html(match))),
+            status=now,
+            log=trusted(now.sat + sight.names.named(table.logs.of(sight).html(match))),
             talk=trusted(table.talk_html()),
             place=match.place,
             seal=match.play.record.seal,
@@ -98,6 +100,9 @@ async def shown_table(
             link=f"{request.base_url}t/{code}",
             qr=f"/t/{code}/qr.svg",
             open_seats=open_seats(sight),
+            host=HOST in eyes.chairs,
+            is_open=table.is_open,
+            may_open=state.open_tables,
             hints=hints,
             coached=hints and is_coached(request),
             clock=pace_in_words(table.table.pace, sight.voice),
@@ -174,6 +179,9 @@ async def sit_down(request: Asked, code: str, state: State) -> Response[Any]:
         others = eyes_of(request, table).chairs  # somebody else sits down at the same device
         key = await known_device(request, hub.store)
         try:
+            spend(state.limits.tables, request)
+            if hash_of(key) in table.unwelcome:
+                raise AskedToLeave
             await table.submit(Sit(chair, name, device, "" if others else me.face), hash_of(key))
         except GameError as error:
             problem = voice_for(language_of(request)).refusal(error)

@@ -27,6 +27,7 @@ from frabjous.web.hub import Hub
 from frabjous.web.limits import Allowance, Guest, TooMuch
 from frabjous.web.live import Live
 from frabjous.web.messages import HEARD, TALK_LENGTH, Done, Message, Pong, Refused
+from frabjous.web.open_tables import see_host
 from frabjous.web.picture import Picture
 from frabjous.web.sight import Eyes
 from frabjous.web.templating import voice_for
@@ -108,7 +109,12 @@ async def serve(socket: Socket, hub: Hub, code: str, guest: Guest) -> None:
         if is_crowded(live, eyes):
             await turn_away(socket)
             return
-        await talk(socket, live, Viewer(eyes), guest)
+        viewer = Viewer(eyes)
+        await see_host(live, eyes)
+        try:
+            await talk(socket, live, viewer, guest)
+        finally:
+            await see_host(live, viewer.eyes)
 
 
 def is_crowded(live: Live, eyes: Eyes) -> bool:

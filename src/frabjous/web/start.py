@@ -30,6 +30,7 @@ from frabjous.web.learnt import learnt_in
 from frabjous.web.limits import Allowance, TooMuch
 from frabjous.web.me import face_in, faces, me_cookies, me_of, shown_face, visitor_cookies
 from frabjous.web.names import new_game, new_table_name
+from frabjous.web.open_tables import open_tables
 from frabjous.web.rows import chair_row, game_row
 from frabjous.web.shelf import your_tables
 from frabjous.web.templating import LEARN_DRAWINGS, page, trusted, voice_for
@@ -84,6 +85,7 @@ async def start(
         faces=faces(voice),
         code_of_answer=status,
         tables=await your_tables(request),
+        open_tables=await open_tables(request),
         **{"device_code": "", "code_problem": "", "typed_code": "", "meant": (), **more},
     )
 

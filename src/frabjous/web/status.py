@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Final
 
 from frabjous.core import agreed
 from frabjous.core.contract import NOBODY, TABLE, Player, listed, said
 from frabjous.table.chairs import Kind
-from frabjous.table.deeds import Absent, offered
-from frabjous.table.table import Outside
+from frabjous.table.deeds import Absent, Dismiss, offered
+from frabjous.table.table import HOST, Outside
+from frabjous.web.faces import person_face
 from frabjous.web.messages import AwayPart, Status
 from frabjous.web.picture import Picture
 from frabjous.web.sight import Sight
@@ -32,6 +34,9 @@ def status_of(picture: Picture, outside: Outside, watching: int) -> Status:
         away=away(sight),
         open=[seat for seat in range(sight.count) if table.sitter(seat).kind is Kind.OPEN],
         boxes=picture.boxes(sight.play.length),
+        begun=table.has_begun,
+        guests=guests(sight, outside),
+        sat="".join(sat_row(sight, chair) for chair in range(sight.count)),
     )
 
 
@@ -39,6 +44,21 @@ def absent(sight: Sight, outside: Outside) -> list[int]:
     """Name the seats for which these people may call a bot."""
     seats = Absent.seats(sight.table, sight.seats)
     return [seat for seat in seats if Absent(seat).is_allowed(sight.table, outside)]
+
+
+def guests(sight: Sight, outside: Outside) -> list[int]:
+    """Name the seats whose people these people may ask to leave."""
+    seats = Dismiss.seats(sight.table, sight.seats)
+    return [seat for seat in seats if Dismiss(seat).is_allowed(sight.table, outside)]
+
+
+def sat_row(sight: Sight, chair: int) -> str:
+    """Write for the log that somebody has sat down; whoever opened the table, and bots, did not have to."""
+    sitter = sight.table.chairs[chair]
+    if chair == HOST or sitter.kind is not Kind.PERSON or sitter.device == sight.table.chairs[HOST].device:
+        return ""
+    sentence = sight.voice.sentence(said("told-sat-down", who=Player(sight.table.seat(chair))))
+    return f'<li class="sat">{person_face(chair, sitter)}<span>{escape(sentence)}</span></li>'
 
 
 def away(sight: Sight) -> list[AwayPart]:
@@ -71,6 +91,9 @@ def words_since_the_last_request(sight: Sight) -> list[agreed.Word]:
 
 def waiting(sight: Sight) -> str:
     """Say who is awaited, when it is not me: people rather than bots, which are quick."""
+    if not sight.table.has_begun:
+        free = sum(chair.kind is Kind.OPEN for chair in sight.table.chairs)
+        return sight.voice.sentence(said("waiting-to-begin", free=free))
     awaited = [seat for seat in sight.play.to_act() if seat >= 0 and seat not in sight.seats]
     if not awaited or sight.choosing() != NOBODY:
         return ""

@@ -152,6 +152,14 @@ watching = { $count ->
    *[other] { $count } Zuschauer
 }
 waiting = Jetzt dran: { $who }.
+told-sat-down = { $who_is ->
+    [you] Du hast dich gesetzt.
+   *[other] { $who } hat sich gesetzt.
+}
+waiting-to-begin = { $free ->
+    [one] Das Spiel beginnt, sobald der letzte Platz besetzt ist.
+   *[other] Das Spiel beginnt, sobald die { $free } freien Plätze besetzt sind.
+}
 waiting-open = Dieser Platz ist noch frei. Es geht weiter, sobald sich jemand setzt.
 hint = Ein Tipp: { $choice }
 hint-wins-now = Das gewinnt.
@@ -187,6 +195,8 @@ one-seat-only = Ein Programm spielt in einer Verbindung nur einen Platz.
 too-many = Das war zu viel auf einmal; warte eine Minute und versuch es noch einmal.
 table-is-full = An diesem Tisch wurde schon zu viel gespielt; eröffne einen neuen.
 too-many-devices = Diesen Platz spielen schon zu viele Geräte.
+not-begun = Das Spiel hat noch nicht begonnen: Ein Platz ist noch frei.
+asked-to-leave = Der Gastgeber hat dich gebeten zu gehen. An diesen Tisch kannst du dich nicht mehr setzen.
 no-such-code = So heißt kein Tisch, den wir kennen, und als Code gilt es nicht (mehr). Ein Code gilt einmal, zehn Minuten lang.
 bad-way = „{ $way }“ ist keine Art zu spielen.
 bad-sequel = „{ $game }“ kann auf dieses Spiel nicht folgen.

@@ -115,6 +115,14 @@ watching = { $count ->
    *[other] { $count } onlookers
 }
 waiting = Waiting for { $who }.
+told-sat-down = { $who_is ->
+    [you] You sat down.
+   *[other] { $who } sat down.
+}
+waiting-to-begin = { $free ->
+    [one] The game begins when the last seat is taken.
+   *[other] The game begins when the { $free } free seats are taken.
+}
 waiting-open = Waiting for somebody to take that seat.
 hint = A hint: { $choice }
 hint-wins-now = It wins.

@@ -155,6 +155,15 @@ watching = { $count ->
    *[other] { $count } spectateurs
 }
 waiting = On attend { $who }.
+told-sat-down = { $who_is ->
+    [you] Vous avez pris place.
+   *[other] { $who } a pris place.
+}
+waiting-to-begin = { $free ->
+    [0] La partie commence.
+    [1] La partie commence dès que la dernière place est prise.
+   *[other] La partie commence dès que les { $free } places libres sont prises.
+}
 waiting-open = On attend que quelqu’un prenne cette place.
 hint = Un conseil : { $choice }
 hint-wins-now = Cela gagne.
@@ -190,6 +199,8 @@ one-seat-only = Un programme n’occupe qu’une place par connexion.
 too-many = C’était trop à la fois ; attendez une minute et réessayez.
 table-is-full = On a déjà trop joué à cette table ; ouvrez-en une autre.
 too-many-devices = Trop d’appareils jouent déjà cette place.
+not-begun = La partie n’a pas commencé : une place est encore libre.
+asked-to-leave = L’hôte vous a demandé de partir. Vous ne pouvez plus prendre place à cette table.
 no-such-code = Aucune table connue ne s’appelle ainsi, et ce n’est pas un code valable (ou il ne l’est plus). Un code sert une fois, pendant dix minutes.
 bad-way = « { $way } » n’est pas une façon de jouer.
 bad-sequel = « { $game } » ne peut pas suivre ce jeu.

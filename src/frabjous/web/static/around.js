@@ -14,16 +14,21 @@ export function surround(status) {
   $("#asked p").textContent = status.asked;
   each(".people", (element) => (element.textContent = status.people));
   $(".seats").innerHTML = status.boxes;
-  absentees(status);
+  document.body.classList.toggle("gathering", !status.begun);
+  $(".room [role=status]").textContent = status.waiting;
+  each("#log .sat", (row) => row.remove());
+  $("#log ol").insertAdjacentHTML("afterbegin", status.sat);
+  offer("#absent", "absent", status.absent, status);
+  offer("#guests", "dismiss", status.guests, status);
   openSeats(status);
 }
 
-/** Offer a bot for each seat whose player is away. */
-function absentees(status) {
-  const list = $("#absent");
-  list.replaceChildren(...status.absent.map((seat) => {
+/** Offer a deed for each of some seats: a bot for who is away, or to ask somebody to leave. */
+function offer(place, deed, seats, status) {
+  const list = $(place);
+  list.replaceChildren(...seats.map((seat) => {
     const button = document.createElement("button");
-    button.dataset.do = "absent";
+    button.dataset.do = deed;
     button.dataset.seat = seat;
     const { name = "" } = $(`.seats [data-seat="${seat}"]`)?.dataset ?? {};
     button.textContent = status.seats.includes(seat) ? list.dataset.me : list.dataset.other.replace("§", name);

@@ -69,6 +69,23 @@ page-grace-minutes = { $minutes ->
 }
 page-start-so = So beginnen
 
+# Das Wartezimmer und offene Tische
+page-waiting-room = Warten auf Mitspieler
+page-begin = Beginnen: Bots nehmen die freien Plätze
+page-open-to-all = Alle hier dürfen sich setzen
+page-close-to-all = Wieder nur mit dem Link
+page-is-open = Offen für alle: Der Tisch steht auf der Startseite, solange du hier bist. Öffnest du einen anderen, schließt sich dieser.
+page-dismiss = { $name }: zum Gehen auffordern
+page-open-tables = Offene Tische
+page-anybody = alle dürfen sich setzen
+page-sets-out = { $name } wartet auf Mitspieler
+page-free-seats = { $free ->
+    [one] ein Platz frei
+   *[other] { $free } Plätze frei
+}
+page-sit-down = Hinsetzen
+page-watch = Zusehen
+
 # Deine Tische
 page-your-tables = Deine Tische
 page-tables-wait = { $count ->
@@ -364,3 +381,24 @@ page-clock-late = Wenn die Zeit abläuft
 page-clock-late-lost = zu zweit: verloren; zu mehreren: ein Bot spielt weiter
 page-clock-late-once = ein Bot trifft diese eine Entscheidung
 clock-took = nach { $time }
+
+# Was aufbewahrt wird
+privacy-title = Was hier aufbewahrt wird
+privacy-short = Kein Konto, keine Adresse, und niemand sonst erfährt etwas. Das Folgende ist alles.
+privacy-tables = Tische und Spiele
+privacy-tables-more = Was an einem Tisch gespielt wird, Zug um Zug und mit der Zeit jedes Zuges, damit es weitergehen, nachgespielt und geprüft werden kann. Tische bleiben, bis der Betreiber dieses Servers sie löscht.
+privacy-names = Namen und Gesichter
+privacy-names-more = Name und Emblem, die du wählst, stehen an den Tischen, an denen du sitzt, für alle, die deren Link haben. Dein Browser merkt sie sich; du kannst sie ändern oder weglassen.
+privacy-chat = Chat
+privacy-chat-more = Was an einem Tisch gesagt wird, bleibt mit ihm erhalten, neben dem Namen, unter dem es gesagt wurde, und alle, die seinen Link haben, sehen es.
+privacy-device = Dieses Gerät
+privacy-device-more = Wenn du dich zum ersten Mal setzt, bekommt dein Browser einen geheimen Schlüssel, der deine Plätze öffnet. Der Server behält nur dessen Hash, welche Plätze er öffnet und an welchem Tag er zuletzt da war. Ein Code für ein anderes Gerät wird zehn Minuten aufbewahrt. Auch wer einen Tisch verlassen sollte, ist dort nur am Hash bekannt.
+privacy-cookies = Cookies
+privacy-cookies-more = Der Schlüssel, ein zufälliger Name des Geräts, dein Name und Emblem, die Lektionen, die du gemacht hast, und was du für Sprache, Licht und Bewegung gewählt hast. Sie halten ein Jahr ab deinem letzten Besuch, und nur dieser Server liest sie.
+privacy-not = Was nicht aufbewahrt wird
+privacy-not-more = Keine Adressen von Besuchern, keine Listen, wer wann kam, nichts von anderen Seiten. Adressen werden für einige Minuten im Speicher gezählt, damit niemand zu viel auf einmal verlangt.
+privacy-forget = Dieses Gerät vergessen
+privacy-forget-more = Deine Schlüssel werden hier und in diesem Browser gelöscht, mit allem, was zum Gerät gehört. Was du gespielt hast, bleibt, denn es ist auch das Spiel der anderen; dort und im Chat heißt du dann Gast, außer ein anderes Gerät von dir spielt den Platz noch.
+privacy-forget-sure = Deine Plätze lassen sich von diesem Browser aus nicht mehr öffnen.
+privacy-forget-yes = Ja, vergessen
+privacy-forgotten = Dieses Gerät ist vergessen.

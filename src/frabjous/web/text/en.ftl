@@ -69,6 +69,23 @@ page-grace-minutes = { $minutes ->
 }
 page-start-so = Start like this
 
+# The waiting room, and open tables
+page-waiting-room = Waiting for players
+page-begin = Begin: bots take the free seats
+page-open-to-all = Let anybody here sit down
+page-close-to-all = Only with the link again
+page-is-open = Open to anybody: it is on the start page while you are here. Opening another table closes this one.
+page-dismiss = Ask { $name } to leave
+page-open-tables = Open tables
+page-anybody = anybody may sit down
+page-sets-out = { $name } waits for players
+page-free-seats = { $free ->
+    [one] one seat free
+   *[other] { $free } seats free
+}
+page-sit-down = Sit down
+page-watch = Watch
+
 # Your tables
 page-your-tables = Your tables
 page-tables-wait = { $count ->
@@ -364,3 +381,24 @@ page-clock-late = If the time runs out
 page-clock-late-lost = two seats: the game is lost; more: a bot plays on
 page-clock-late-once = a bot plays that one choice
 clock-took = took { $time }
+
+# What is kept
+privacy-title = What is kept here
+privacy-short = No account, no address, nothing sent to anybody else. What follows is all there is.
+privacy-tables = Tables and games
+privacy-tables-more = What is played at a table, move by move, with the time of each move, so that it can go on, be replayed and be checked. Tables stay until whoever runs this server deletes them.
+privacy-names = Names and faces
+privacy-names-more = The name and the emblem you choose stand at the tables where you sit, for everybody who has their link. Your browser remembers them; you can change them, or have none.
+privacy-chat = Chat
+privacy-chat-more = What is said at a table is kept with it, beside the name it was said under, and is seen by everybody who has its link.
+privacy-device = This device
+privacy-device-more = When you first sit down, your browser gets a secret key that opens your seats. The server keeps only its hash, which seats it opens, and the day it was last seen. A code for another device is kept for ten minutes. Who was asked to leave a table is known there by the hash, too.
+privacy-cookies = Cookies
+privacy-cookies-more = The key, a random name of the device, your name and emblem, the lessons you did, and what you chose for language, light and motion. They last a year from your last visit and are read by this server alone.
+privacy-not = What is not kept
+privacy-not-more = No addresses of visitors, no lists of who came when, nothing from other sites. Addresses are counted in memory for some minutes, so that nobody asks too much at once.
+privacy-forget = Forget this device
+privacy-forget-more = Your keys are deleted here and in this browser, with all that belongs to the device. What you played stays, since it is the others’ game too; your name becomes Guest there and in the chat, unless another device of yours still plays that seat.
+privacy-forget-sure = Your seats cannot be opened again from this browser.
+privacy-forget-yes = Yes, forget it
+privacy-forgotten = This device is forgotten.

@@ -69,6 +69,24 @@ page-grace-minutes = { $minutes ->
 }
 page-start-so = Commencer la partie
 
+# La salle d’attente et les tables ouvertes
+page-waiting-room = On attend des joueurs
+page-begin = Commencer : des robots prennent les places libres
+page-open-to-all = Laisser tout le monde prendre place
+page-close-to-all = De nouveau sur invitation seulement
+page-is-open = Ouverte à tous : la table figure à l’accueil tant que vous êtes là. En ouvrir une autre ferme celle-ci.
+page-dismiss = { $name } : demander de partir
+page-open-tables = Tables ouvertes
+page-anybody = tout le monde peut prendre place
+page-sets-out = { $name } attend des joueurs
+page-free-seats = { $free ->
+    [0] aucune place libre
+    [1] une place libre
+   *[other] { $free } places libres
+}
+page-sit-down = Prendre place
+page-watch = Regarder
+
 # Vos tables
 page-your-tables = Vos tables
 page-tables-wait = { $count ->
@@ -369,3 +387,24 @@ page-clock-late = Si le temps est écoulé
 page-clock-late-lost = à deux : partie perdue ; à plus : un robot continue
 page-clock-late-once = un robot fait ce seul choix
 clock-took = en { $time }
+
+# Ce qui est conservé
+privacy-title = Ce qui est conservé ici
+privacy-short = Pas de compte, pas d’adresse, rien n’est transmis à quiconque. Voici tout ce qu’il y a.
+privacy-tables = Tables et parties
+privacy-tables-more = Ce qui se joue à une table, coup par coup et avec l’heure de chaque coup, pour pouvoir continuer, revoir et vérifier la partie. Les tables restent jusqu’à ce que le responsable de ce serveur les supprime.
+privacy-names = Noms et visages
+privacy-names-more = Le nom et l’emblème que vous choisissez figurent aux tables où vous prenez place, pour tous ceux qui en ont le lien. Votre navigateur les retient ; vous pouvez les changer ou n’en avoir aucun.
+privacy-chat = Discussion
+privacy-chat-more = Ce qui se dit à une table est conservé avec elle, à côté du nom sous lequel c’est dit, et visible de tous ceux qui en ont le lien.
+privacy-device = Cet appareil
+privacy-device-more = Quand vous prenez place pour la première fois, votre navigateur reçoit une clé secrète qui ouvre vos places. Le serveur n’en garde que l’empreinte, les places qu’elle ouvre et le jour de sa dernière visite. Un code pour un autre appareil est gardé dix minutes. L’appareil prié de quitter une table n’y est connu, lui aussi, que par son empreinte.
+privacy-cookies = Cookies
+privacy-cookies-more = La clé, un nom d’appareil tiré au hasard, votre nom et votre emblème, les leçons faites, et vos choix de langue, de lumière et de mouvement. Ils durent un an à compter de votre dernière visite, et seul ce serveur les lit.
+privacy-not = Ce qui n’est pas conservé
+privacy-not-more = Aucune adresse de visiteur, aucune liste de passages, rien d’autres sites. Les adresses sont comptées en mémoire pendant quelques minutes, pour que personne n’en demande trop à la fois.
+privacy-forget = Oublier cet appareil
+privacy-forget-more = Vos clés sont supprimées ici et dans ce navigateur, avec tout ce qui tient à l’appareil. Ce que vous avez joué reste, car c’est aussi la partie des autres ; votre nom y devient Invité, dans la discussion également, sauf si un autre de vos appareils joue encore cette place.
+privacy-forget-sure = Vos places ne pourront plus être ouvertes depuis ce navigateur.
+privacy-forget-yes = Oui, l’oublier
+privacy-forgotten = Cet appareil est oublié.
