@@ -89,7 +89,7 @@ async def card(shelf: Shelf, one: Listed, language: str, now: int) -> Card:
         "game": sight.voice.say(said("game-name")),
         "code": code,
         "who": who_plays(sight),
-        "status": over or (sight.voice.say(said("shelf-your-turn")) if turn else waiting(sight)),
+        "status": over or (sight.voice.say(said("shelf-your-turn")) if turn else sight.names.named(waiting(sight))),
         "since": since(sight.voice, now - one.last_at, over=bool(over)),
         "picture": f"/t/{code}/small.svg?game={place}&line={table.play.length}&language={language}",
     }
