@@ -121,6 +121,8 @@ def test_longer_words_fit_a_phone_too(language: str, people: People) -> None:
         host.does_not_scroll_sideways()
     host.open_table("link")
     host.does_not_scroll_sideways()
+    host.open_table("here")
+    host.does_not_scroll_sideways()
     host.choose("troll-1")
     host.does_not_scroll_sideways()
     host.keeps(f"table-{language}-360-light")

@@ -13,6 +13,7 @@ def test_a_device_is_forgotten_by_keyboard_on_a_phone(people: People) -> None:
     guest.goto("/")
     expect(guest.page.locator(".tcard")).to_have_count(1)
     guest.press_link("What is kept here")
+    expect(guest.page.get_by_role("heading", name="What is kept here")).to_be_visible()
     guest.looks_fine("privacy")
     guest.page.locator("summary", has_text="Forget this device").press("Enter")
     guest.page.get_by_role("button", name="Yes, forget it").press("Enter")

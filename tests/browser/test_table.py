@@ -95,7 +95,7 @@ def test_everybody_sees_who_is_away(people: People) -> None:
 
 def test_who_left_is_stood_in_for_and_comes_back(people: People) -> None:
     host, friend = people.come(), people.come()
-    code = host.open_table("link", seats="3")
+    code = host.open_table("mixed", seats="3", **{"chair-1": "open", "chair-2": "bot:beginner"})
     friend.sit(code)
     friend.press("Menu")
     friend.page.locator("#menu summary", has_text="Resign").click()

@@ -132,7 +132,7 @@ def test_stepping_through_the_game_passes_over_hints(host: Visitor) -> None:
         ("bot", {}, True),
         ("bot", {"hints": "no"}, False),
         ("link", {}, False),
-        ("link", {"hints": "yes"}, True),
+        ("here", {"hints": "yes"}, True),
         ("here", {}, False),
         ("mixed", {"seats": "3", "chair_1": "bot:casual", "chair_2": "bot:expert"}, True),
         ("mixed", {"seats": "3", "chair_1": "bot:casual", "chair_2": "open"}, False),
