@@ -169,3 +169,18 @@ def test_a_finished_game_is_played_on_from_any_moment(people: People, snatched: 
     host.looks_fine("played-on")
     answer = host.page.request.post(f"/t/{host.code}/on/0", form={"line": "0"})
     assert answer.status == 409, "only a finished game is played on"
+
+
+@pytest.mark.parametrize("room", ["splut", "snatch_it", "snark", "snit_smashing", "snits_revenge"])
+def test_an_end_shows_the_winner_and_what_counts(room: str, people: People) -> None:
+    game = finished(room, 3 if room == "snatch_it" else 2)
+    table = kept(people.server, game)
+    for phone in (False, True):
+        person = table.seat(people.come(phone=phone), 0)
+        rows = person.page.locator("#result .tally tbody tr")
+        expect(rows).to_have_count(game.play.record.seats)
+        outcome = game.play.outcome()
+        assert outcome is not None
+        winners = sum(score == max(outcome.scores) > 0 for score in outcome.scores)
+        expect(person.page.locator("#result .victors .medal")).to_have_count(winners)
+        person.looks_fine(f"end-{room}")

@@ -23,6 +23,14 @@ class Sequel:
 
 
 @dataclass(frozen=True)
+class Tally:
+    """What counts in a game: what each column is called, and what every seat has of it, in the order of the seats."""
+
+    columns: tuple[Said, ...]
+    rows: tuple[tuple[int | Said, ...], ...]
+
+
+@dataclass(frozen=True)
 class Learned(Generic[S]):
     """A judgement that is learned from games: what it looks at, and how to judge with other weights (docs/bots.md)."""
 
@@ -56,6 +64,7 @@ class Room(Generic[S, A, O]):
     # Where seats choose secretly at once: what a seat sees that has still to choose, as it was before the first of the
     # others chose. They did not know more than it does, so whoever comes late thinks as if all chose together.
     before_secrets: Callable[[O], O] | None = None
+    tally: Callable[[O], Tally] | None = None  # what counts by seat, told when a game is over
     layout: Callable[[int], Layout[A, O]] | None = None  # the game in numbers, by seats: for researchers alone
     # Where chance is about to act for long: whether the judgement knows the exact odds of all of it. Bots then stop
     # there, and are not misled by what they happened to draw.

@@ -20,17 +20,15 @@ from frabjous.table.table import AnyReplay, Match
 from frabjous.table.telling import told
 from frabjous.web.clock_faces import clocks_after
 from frabjous.web.cookies import language_of
-from frabjous.web.files import DRAWINGS
 from frabjous.web.hub import Hub
 from frabjous.web.live import Live
 from frabjous.web.messages import Frame
 from frabjous.web.pages import existing, eyes_of, marked, match_at
 from frabjous.web.picture import Picture
 from frabjous.web.sight import Eyes, Sight
-from frabjous.web.templating import page, trusted
+from frabjous.web.templating import PLACES_DRAWINGS, page, trusted
 
 Asked = Request[Any, Any, State]
-FILM_DRAWINGS: Final = (DRAWINGS / "places.svg",)
 MOST_AT_ONCE: Final = 16  # pictures in one piece of film
 
 
@@ -50,7 +48,7 @@ async def replay_page(request: Asked, code: str, place: int, state: State) -> Re
             request,
             "replay.html",
             room=match.room,
-            drawings=FILM_DRAWINGS,
+            drawings=PLACES_DRAWINGS,
             path=replay_path(path, line, seat),
             code=code,
             title=sight.voice.say(said("game-name")),

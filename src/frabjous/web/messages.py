@@ -129,6 +129,7 @@ class Status(msgspec.Struct):
     begun: bool
     guests: list[int]
     sat: str
+    end: str = ""  # who won, and what counts by seat, as HTML
 
 
 class Told(msgspec.Struct, tag_field="type"):

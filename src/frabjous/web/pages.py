@@ -41,7 +41,7 @@ from frabjous.web.messages import DrawPart, Frame, OpenedDice
 from frabjous.web.picture import Picture
 from frabjous.web.sight import Eyes, Sight
 from frabjous.web.start import spend, way_back
-from frabjous.web.templating import BIRD_DRAWINGS, page, trusted, voice_for
+from frabjous.web.templating import BIRD_DRAWINGS, PLACES_DRAWINGS, page, trusted, voice_for
 
 LONGEST_LINK: Final = 300
 Asked = Request[Any, Any, State]
@@ -81,7 +81,7 @@ async def shown_table(
             request,
             "table.html",
             room=table.table.room,
-            drawings=BIRD_DRAWINGS if hints else (),
+            drawings=(*PLACES_DRAWINGS, *(BIRD_DRAWINGS if hints else ())),
             code_of_answer=status,
             cookies=cookies,
             path=f"/t/{code}",
@@ -89,6 +89,7 @@ async def shown_table(
             title=sight.voice.say(said("game-name")),
             frames=frames,
             status=now,
+            end=trusted(now.end),
             log=trusted(now.sat + sight.names.named(table.logs.of(sight).html(match))),
             talk=trusted(table.talk_html()),
             place=match.place,

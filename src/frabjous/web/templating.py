@@ -27,6 +27,7 @@ PAGES: Final = Environment(
 )
 PAGES.globals["file"] = address
 LEARN_DRAWINGS: Final = (DRAWINGS / "learn.svg",)
+PLACES_DRAWINGS: Final = (DRAWINGS / "places.svg",)
 BIRD_DRAWINGS: Final = (DRAWINGS / "coach.svg",)
 COACH_DRAWINGS: Final = (*LEARN_DRAWINGS, *BIRD_DRAWINGS)
 SYMBOLS_HERE: Final = "symbols=here"  # in an address: with the symbols in the page, for a browser without script

@@ -7,6 +7,7 @@ from frabjous.games.snark.bot import judge, knows_odds
 from frabjous.games.snark.observation import Seen
 from frabjous.games.snark.rules import Snark
 from frabjous.games.snark.sight import before_secrets
+from frabjous.games.snark.tally import tally
 from frabjous.games.snark.tensor import layout
 from frabjous.games.snark.terms import VOID_ROUNDS
 from frabjous.games.snark.view import heading, scene
@@ -25,5 +26,6 @@ SNARK = Room(
     why_not=why_not,
     before_secrets=before_secrets,
     knows_odds=knows_odds,
+    tally=tally,
     layout=layout,
 )

@@ -7,6 +7,7 @@ from frabjous.games.snatch_it.bot import judge
 from frabjous.games.snatch_it.observation import Seen
 from frabjous.games.snatch_it.rules import SnatchIt
 from frabjous.games.snatch_it.sight import before_secrets
+from frabjous.games.snatch_it.tally import tally
 from frabjous.games.snatch_it.tensor import layout
 from frabjous.games.snatch_it.view import heading, scene
 from frabjous.games.snatch_it.what_is import what_is
@@ -23,5 +24,6 @@ SNATCH_IT = Room(
     what_is=what_is,
     why_not=why_not,
     before_secrets=before_secrets,
+    tally=tally,
     layout=layout,
 )

@@ -9,6 +9,7 @@ from frabjous.games.snit_smashing.observation import Seen
 from frabjous.games.snit_smashing.plan import BoundMind
 from frabjous.games.snit_smashing.rules import SnitSmashing
 from frabjous.games.snit_smashing.sight import before_secrets
+from frabjous.games.snit_smashing.tally import tally
 from frabjous.games.snit_smashing.tensor import layout
 from frabjous.games.snit_smashing.view import heading, scene
 from frabjous.games.snit_smashing.what_is import what_is
@@ -26,5 +27,6 @@ SNIT_SMASHING = Room(
     why_not=why_not,
     before_secrets=before_secrets,
     mind=BoundMind(),
+    tally=tally,
     layout=layout,
 )

@@ -9,6 +9,7 @@ from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.rules import SnitsRevenge
 from frabjous.games.snits_revenge.siege import FEATURES
 from frabjous.games.snits_revenge.state import Position
+from frabjous.games.snits_revenge.tally import tally
 from frabjous.games.snits_revenge.tensor import layout
 from frabjous.games.snits_revenge.view import heading, scene
 from frabjous.games.snits_revenge.what_is import what_is
@@ -27,5 +28,6 @@ SNITS_REVENGE = Room(
     why_not=why_not,
     learned=LEARNED,
     roles=Position.roles,
+    tally=tally,
     layout=layout,
 )

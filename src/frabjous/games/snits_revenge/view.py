@@ -120,9 +120,15 @@ def score(seen: Seen, layout: Layout) -> list[Thing]:
         Use("snorg-dead" if at < dead else "snorg", 34, (at - needed + 1) * 33, css="" if at < dead else "to-come")
         for at in range(max(needed, dead))
     ]
-    word = said("score", dead=dead, needed=needed)
+    word = score_word(seen)
     look.append(Words(word, 17, 42, css="score-word"))
     return [Thing("score", 1118 - 33 * max(0, dead - needed), 92, tuple(look), word)]
+
+
+def score_word(seen: Seen) -> Said:
+    """Say how many organs are stopped; nobody stops ten of nine."""
+    key = "score" if seen.lost <= seen.agreed.needed else "score-over"
+    return said(key, dead=seen.lost, needed=seen.agreed.needed)
 
 
 def dice(seen: Seen, layout: Layout) -> list[Thing]:
@@ -211,7 +217,7 @@ def kit(seen: Seen, seat: int) -> tuple[Kit, ...]:
         pools = [("makum", seen.agreed.makums - sum(seen.makums))]
         if seen.agreed.runnungitms:
             pools.append(("runnungitm", seen.agreed.runnungitms - sum(seen.runnungitms)))
-        losses = Kit((Use("snorg-dead", 88, -6, -8), *badge(f"{seen.lost}/{seen.agreed.needed}")))
+        losses = Kit((Use("snorg-dead", 88, -6, -8), *badge(losses_of(seen))))
         return (losses, *[Kit((Use(name, 88, -6, -8), *badge(str(left)))) for name, left in pools])
     found = [Kit((Use("snit", 88, -6, -8), *badge(str(seen.alive(seat)))))]
     if not seen.agreed.one_clan and seat == seen.senior:
@@ -219,6 +225,11 @@ def kit(seen: Seen, seat: int) -> tuple[Kit, ...]:
     if seen.holder_clan == seat:
         found.append(Kit((Use("spark", 96),)))
     return tuple(found)
+
+
+def losses_of(seen: Seen) -> str:
+    """Write how many organs are stopped, and of how many while more are needed."""
+    return str(seen.lost) if seen.lost > seen.agreed.needed else f"{seen.lost}/{seen.agreed.needed}"
 
 
 def badge(text: str) -> Look:
@@ -231,7 +242,7 @@ def badge(text: str) -> Look:
 
 def description(seen: Seen) -> tuple[Said, ...]:
     """Tell the position in sentences."""
-    found = [said("score", dead=seen.lost, needed=seen.agreed.needed)]
+    found = [score_word(seen)]
     found += [organ_label(seen, one) for one in EVERY_ORGAN if not seen.round or one in seen.places]
     for army in seen.armies:
         for snit in army:

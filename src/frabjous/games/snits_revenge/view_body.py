@@ -43,7 +43,7 @@ def body_things(pointing: Pointing, layout: Layout) -> list[Thing]:
     spots = [spot for place in EVERYWHERE for spot in layout.spots(place, crowds[place])]
     standing = list(zip([group for some in groups for group in some], spots, strict=True))
     return [
-        flesh(layout),
+        flesh(layout, "dead-flesh" if is_dead(seen) else ""),
         *passages(layout),
         *[organ(seen, layout, one, crowds[one]) for one in EVERY_ORGAN],
         *place_rings(pointing, layout, crowds),
@@ -57,11 +57,16 @@ def body_things(pointing: Pointing, layout: Layout) -> list[Thing]:
     ]
 
 
-def flesh(layout: Layout) -> Thing:
+def is_dead(seen: Seen) -> bool:
+    """Say whether the Bolotomus has died: then it must not look alive."""
+    return seen.lost >= seen.agreed.needed and bool(seen.ending or seen.round)
+
+
+def flesh(layout: Layout, css: str) -> Thing:
     height = layout.height - layout.top
     if layout.tall:
-        return Thing("", 172, layout.top + 311, (Use("body-tall", 344, height=622),))
-    return Thing("", 575, layout.top + 374, (Use("body-wide", 1150, height=height),))
+        return Thing("", 172, layout.top + 311, (Use("body-tall", 344, height=622),), css=css)
+    return Thing("", 575, layout.top + 374, (Use("body-wide", 1150, height=height),), css=css)
 
 
 # Passages
@@ -134,7 +139,7 @@ def organ(seen: Seen, layout: Layout, one: int, groups: int) -> Thing:
     css = f"organ {kind} {'' if seen.works(one) else 'silent'}".strip()
     look: Look = (Stroke(organ_line(one, radius), css=css),)
     if one in ORNAMENTS:
-        look += (Use(ORNAMENTS[one], 2 * radius),)
+        look += (Use("organ-eye-dead" if one == body.EYE and is_dead(seen) else ORNAMENTS[one], 2 * radius),)
     look += (Use("organ-hatch" if seen.works(one) else "organ-silent", 2 * radius),)
     x, y = layout.place(one)
     return Thing(place_id(one), x, y, look, organ_label(seen, one), css="place")

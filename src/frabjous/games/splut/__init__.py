@@ -7,6 +7,7 @@ from frabjous.games.splut.bot import judge, position_key
 from frabjous.games.splut.observation import Seen
 from frabjous.games.splut.plan import TurnMind
 from frabjous.games.splut.rules import Splut
+from frabjous.games.splut.tally import tally
 from frabjous.games.splut.tensor import layout
 from frabjous.games.splut.view import heading, scene
 from frabjous.games.splut.what_is import what_is
@@ -23,5 +24,6 @@ SPLUT = Room(
     why_not=why_not,
     position_key=position_key,
     mind=TurnMind(),
+    tally=tally,
     layout=layout,
 )

@@ -10,6 +10,8 @@ export function surround(status) {
   document.body.classList.toggle("over", status.over !== "");
   each("[data-over], #result", (element) => (element.hidden = !status.over));
   $("#result h2").textContent = status.over;
+  const end = $("#result .end");
+  if (end.dataset.shown !== status.end) end.innerHTML = end.dataset.shown = status.end;
   $("#asked").hidden = !status.asked;
   $("#asked p").textContent = status.asked;
   each(".people", (element) => (element.textContent = status.people));

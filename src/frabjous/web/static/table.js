@@ -136,7 +136,7 @@ function showCurtain() {
 
 const heard = {
   table(message) {
-    renewGame(message);
+    if (!isThisGame(message)) return;
     if (!message.status.over) keepSeal(message.game, message.seal);
     log.innerHTML = message.log;
     chat.list.innerHTML = message.talk;
@@ -146,13 +146,14 @@ const heard = {
   },
 
   lines(message) {
-    renewGame(message);
+    if (!isThisGame(message)) return;
     pass(message.status);
     if (state.follow(message.frames, message.status)) play();
     else if (!state.busy) present(message.frames.at(-1), message.status);
   },
 
   status(message) {
+    if (left) return;
     pass(message.status);
     if (state.busy) refresh();
     else settle();
@@ -196,10 +197,20 @@ const heard = {
   },
 };
 
-/** A rematch is another page: its links, seats and invitation are new. */
-function renewGame(message) {
-  if (message.game !== Number(body.dataset.place)) location.reload();
-  state.reach(message);
+let left = false; // the table has gone on to another game, and this page stays at the last position
+let wished = false; // whoever asks for a rematch goes there at once
+
+/** A rematch is another page: its links, seats and invitation are new. Nobody is taken there who did not ask for it. */
+function isThisGame(message) {
+  if (message.game === Number(body.dataset.place)) {
+    state.reach(message);
+    return true;
+  }
+  if (wished || !body.classList.contains("over")) location.reload();
+  else left = true;
+  each(".next", (link) => (link.hidden = !left));
+  each('[data-do="rematch"]', (button) => (button.hidden = left));
+  return false;
 }
 
 // What the browser says
@@ -272,6 +283,7 @@ document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-do]");
   if (!button) return;
   const { do: deed, seat, yes } = button.dataset;
+  if (deed === "rematch") wished = true;
   if (here[deed]) here[deed]();
   else line.do({ type: deed, seat: Number(seat ?? mySeat()), ...(yes && { yes: yes === "yes", seen: state.line }) });
   button.closest("[popover]")?.hidePopover();

@@ -427,3 +427,7 @@ why-one-deed = Eine Tat je Zug; die Jagd kann warten, bis du wieder fünf Karten
 why-fewer-than-five = Mit weniger als fünf Karten besteht dein Zug aus einmal Ziehen.
 why-not-bellman = Nur der Ausrufer darf verwirren.
 why-no-turning-back = Es gibt kein Zurück: Sie endet mit dem Snark, wenn niemand mehr da ist oder keine Karte mehr.
+
+# What counts, when the game is over
+tally-warrants = Vollmachten
+tally-men = Mannschaft

@@ -437,3 +437,7 @@ why-one-deed = One deed a turn; the hunt can wait until you have five cards agai
 why-fewer-than-five = With fewer than five cards your turn is one draw.
 why-not-bellman = Only the Bellman may bewilder.
 why-no-turning-back = There is no turning back: it ends with the Snark, with nobody left, or with no card left.
+
+# What counts, when the game is over
+tally-warrants = Warrants
+tally-men = Men left

@@ -433,3 +433,7 @@ why-one-deed = Une seule action par tour ; la chasse attendra que vous ayez de
 why-fewer-than-five = Avec moins de cinq cartes, votre tour consiste à en tirer une.
 why-not-bellman = Seul le Crieur peut dérouter.
 why-no-turning-back = Impossible de faire demi-tour : la chasse finit avec le Snark, faute de chasseurs ou faute de cartes.
+
+# What counts, when the game is over
+tally-warrants = Mandats
+tally-men = Équipage

@@ -348,3 +348,7 @@ why-no-passing = Niemand passt: schnappen, klauen, mampfen, Köder auslegen oder
 why-only-the-robbed = Zurückklauen darf nur, wer beklaut wurde, und nur sofort; später ist es ein gewöhnlicher Diebstahl, in deinem Zug.
 why-no-looking = In einen Stapel darf nur schauen, wem er gehört, außer mit der Option „Gutes Gedächtnis“; merken darfst du dir, was offen gelegt wurde.
 why-tallest = Der Storch will den höchsten der Farbe; du entscheidest nur bei Gleichstand.
+
+# What counts, when the game is over
+tally-points = Punkte
+tally-cards = Karten im Bauch

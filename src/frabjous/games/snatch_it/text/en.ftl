@@ -351,3 +351,7 @@ why-no-passing = Nobody passes: snatch, steal, munch, bait, or scare.
 why-only-the-robbed = Only the robbed may steal back, at once; later it is an ordinary theft, in your turn.
 why-no-looking = Into a stack only its owner may look, unless the host chose “Good memory”; you may remember what you saw laid.
 why-tallest = The stork wants the tallest of the colour; you only settle ties.
+
+# What counts, when the game is over
+tally-points = Points
+tally-cards = Cards eaten

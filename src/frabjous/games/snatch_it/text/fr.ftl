@@ -359,3 +359,7 @@ why-no-passing = Personne ne passe : attraper, chiper, gober, poser un appât o
 why-only-the-robbed = Seul le propriétaire de la pile chipée peut la reprendre, et tout de suite ; plus tard, on chipe comme d’habitude, à son tour.
 why-no-looking = Seul son propriétaire peut regarder dans une pile, sauf si l’hôte a choisi « Bonne mémoire » ; vous pouvez retenir ce que vous avez vu poser.
 why-tallest = La cigogne veut la plus haute de la couleur ; vous ne faites que départager les égalités.
+
+# What counts, when the game is over
+tally-points = Points
+tally-cards = Cartes avalées

@@ -320,3 +320,8 @@ why-sea-too-far = Nicht in diesem Sprung: Das Meer ist weiter weg als sein Tempo
 why-shelter-too-far = In diesem Sprung außer Reichweite.
 why-safe = Er ist sicher und hat in diesem Lauf nichts mehr zu tun.
 why-home = Er ist daheim und hat in diesem Lauf nichts mehr zu tun.
+
+# What counts, when the game is over
+tally-home = Daheim
+tally-trophies = Trophäen
+tally-lost = Zerschmettert

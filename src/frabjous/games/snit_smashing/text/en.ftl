@@ -320,3 +320,8 @@ why-sea-too-far = Not this bound: the sea is farther than its Speed.
 why-shelter-too-far = It is out of reach for this bound.
 why-safe = It is safe and has nothing more to do in this run.
 why-home = It is home and has nothing more to do in this run.
+
+# What counts, when the game is over
+tally-home = Home
+tally-trophies = Trophies
+tally-lost = Smashed

@@ -324,3 +324,8 @@ why-sea-too-far = Pas pendant ce bond : la mer est plus loin que sa vitesse.
 why-shelter-too-far = Hors de portée pour ce bond.
 why-safe = Il est à l’abri et n’a plus rien à faire pendant cette course.
 why-home = Il est rentré et n’a plus rien à faire pendant cette course.
+
+# What counts, when the game is over
+tally-home = À la maison
+tally-trophies = Trophées
+tally-lost = Écrasés

@@ -235,6 +235,7 @@ step-composing = komponieren
 step-travelling = ziehen
 step-chomping = schnappen
 step-transforming = verwandeln
+score-over = { $dead } Organe stehen still; { $needed } hätten genügt
 score = { $dead ->
     [one] { $dead } von { $needed } Organen steht still
    *[other] { $dead } von { $needed } Organen stehen still
@@ -444,3 +445,10 @@ why-never-out = Makums und Runnungitms verlassen den Körper nie.
 why-has-snapped = Jeder Runnungitm schnappt einmal in dieser Phase.
 why-nobody-to-bite = In seinem Organ ist kein Snit, nach dem er schnappen könnte.
 why-transforms-elsewhere = Nur im Lapotum oder in einem Organ ohne Snorg.
+
+# What counts, when the game is over
+tally-alive = Snits am Leben
+tally-stopped = Organe still
+tally-spark = Funke
+tally-has-spark = ja
+tally-none = –

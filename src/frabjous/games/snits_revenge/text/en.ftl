@@ -235,6 +235,7 @@ step-composing = compose
 step-travelling = move
 step-chomping = chomp
 step-transforming = transform
+score-over = { $dead } organs stopped; { $needed } were enough
 score = { $dead } of { $needed } organs stopped
 dice-label = { $count ->
     [1] the die shows { $total }
@@ -440,3 +441,10 @@ why-never-out = Makums and Runnungitms never leave the body.
 why-has-snapped = Each Runnungitm snaps once in this phase.
 why-nobody-to-bite = There is no Snit in its organ to snap at.
 why-transforms-elsewhere = Only in the Lapotum, or in an organ without its Snorg.
+
+# What counts, when the game is over
+tally-alive = Snits alive
+tally-stopped = Organs stopped
+tally-spark = Spark
+tally-has-spark = yes
+tally-none = –

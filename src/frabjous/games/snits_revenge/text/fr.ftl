@@ -235,6 +235,7 @@ step-composing = composer
 step-travelling = bouger
 step-chomping = mastiquer
 step-transforming = muer
+score-over = { $dead } organes hors service ; { $needed } suffisaient
 score = { $dead ->
     [one] { $dead } organe hors service
    *[other] { $dead } organes hors service
@@ -444,3 +445,10 @@ why-never-out = Les Makums et les Runnungitms ne quittent jamais le corps.
 why-has-snapped = Chaque Runnungitm essaie une seule fois de mastiquer pendant cette phase.
 why-nobody-to-bite = Il n’y a pas de Snit à mastiquer dans son organe.
 why-transforms-elsewhere = Seulement dans le Lapotum, ou dans un organe sans Snorg.
+
+# What counts, when the game is over
+tally-alive = Snits en vie
+tally-stopped = Organes hors service
+tally-spark = Étincelle
+tally-has-spark = oui
+tally-none = –

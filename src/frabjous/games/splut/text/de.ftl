@@ -154,3 +154,9 @@ why-at-the-side = Ein Troll schleppt nur mit, was gerade hinter seinem Schritt l
 why-ahead = Was vor einem Troll liegt, ist zum Werfen da.
 why-thrown = Der Wurf hat deinen Zug beendet.
 why-no-sorcerer = Felsbrocken schweben nur, während der Zauberer geht.
+
+# What counts, when the game is over
+tally-team = Figuren übrig
+tally-sorcerer = Zauberer
+tally-stands = steht
+tally-fallen = gefallen

@@ -154,3 +154,9 @@ why-at-the-side = A troll drags only what lies straight behind its step.
 why-ahead = Ahead of a troll is for throwing.
 why-thrown = The throw ended your turn.
 why-no-sorcerer = Rocks float only while the sorcerer walks.
+
+# What counts, when the game is over
+tally-team = Team left
+tally-sorcerer = Sorcerer
+tally-stands = standing
+tally-fallen = fallen

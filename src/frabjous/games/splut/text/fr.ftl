@@ -154,3 +154,9 @@ why-at-the-side = Un troll ne tire que ce qui se trouve juste derrière son pas.
 why-ahead = Ce qui est devant un troll se lance.
 why-thrown = Le lancer a mis fin à votre tour.
 why-no-sorcerer = Les rochers ne lévitent que pendant que le sorcier avance.
+
+# What counts, when the game is over
+tally-team = Pièces restantes
+tally-sorcerer = Sorcier
+tally-stands = debout
+tally-fallen = tombé

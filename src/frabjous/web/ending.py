@@ -1,0 +1,54 @@
+"""How a game ended: the winners with their laurel, and what counts by seat."""
+
+from __future__ import annotations
+
+from html import escape
+
+from frabjous.core.contract import ONLOOKER, Said, said
+from frabjous.scene.svg import picture
+from frabjous.web.faces import seat_face
+from frabjous.web.sight import Sight
+
+LAUREL = '<svg class="laurel" viewBox="0 0 100 100" aria-hidden="true"><use href="#laurel"/></svg>'
+
+
+def ending(sight: Sight) -> str:
+    """Draw the end of a game: nothing while it is played."""
+    outcome = sight.play.outcome()
+    if outcome is None:
+        return ""
+    order = sorted(range(sight.count), key=lambda seat: -outcome.scores[seat])
+    winners = [seat for seat in order if outcome.scores[seat] == max(outcome.scores) > 0]
+    return victors(sight, winners) + tally(sight, order, winners)
+
+
+def victors(sight: Sight, winners: list[int]) -> str:
+    """Show who won, large; those who share it stand side by side."""
+    if not winners:
+        return ""
+    faces = "".join(face(sight, seat) for seat in winners)
+    names = ", ".join(sight.shown_name(seat) for seat in winners)
+    return f'<div class="victors" aria-hidden="true"><span>{LAUREL}{faces}</span><b>{escape(names)}</b></div>'
+
+
+def face(sight: Sight, seat: int, label: str = "") -> str:
+    return picture(seat_face(sight.sitter(seat), seat), sight.voice.say, seat, "medal", label)
+
+
+def tally(sight: Sight, order: list[int], winners: list[int]) -> str:
+    """Write what counts in this game as a table, the winners first."""
+    if sight.match.room.tally is None:
+        return ""
+    counted = sight.match.room.tally(sight.play.game.observe(sight.play.state, ONLOOKER))
+    head = "".join(f'<th scope="col">{escape(sight.voice.say(column))}</th>' for column in counted.columns)
+    rows = "".join(row(sight, seat, counted.rows[seat], best=seat in winners) for seat in order)
+    seats = escape(sight.voice.say(said("page-seats-label")))
+    corner = f'<th scope="col"><span class="unseen">{seats}</span></th>'
+    return f'<table class="tally"><thead><tr>{corner}{head}</tr></thead><tbody>{rows}</tbody></table>'
+
+
+def row(sight: Sight, seat: int, cells: tuple[int | Said, ...], *, best: bool) -> str:
+    values = [sight.voice.say(cell) if isinstance(cell, Said) else str(cell) for cell in cells]
+    columns = "".join(f"<td>{escape(value)}</td>" for value in values)
+    name = f"<span>{face(sight, seat)}{escape(sight.shown_name(seat))}</span>"
+    return f'<tr{" class=best" if best else ""}><th scope="row">{name}</th>{columns}</tr>'
