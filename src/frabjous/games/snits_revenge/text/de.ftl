@@ -235,7 +235,7 @@ step-composing = komponieren
 step-travelling = ziehen
 step-chomping = schnappen
 step-transforming = verwandeln
-score-over = { $dead } Organe stehen still; { $needed } hätten genügt
+score-over = Stillstehende Organe: { $dead } (nötig: { $needed })
 score = { $dead ->
     [one] { $dead } von { $needed } Organen steht still
    *[other] { $dead } von { $needed } Organen stehen still

@@ -235,7 +235,7 @@ step-composing = compose
 step-travelling = move
 step-chomping = chomp
 step-transforming = transform
-score-over = { $dead } organs stopped; { $needed } were enough
+score-over = Organs stopped: { $dead } (needed: { $needed })
 score = { $dead } of { $needed } organs stopped
 dice-label = { $count ->
     [1] the die shows { $total }

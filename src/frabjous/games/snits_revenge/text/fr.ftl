@@ -235,7 +235,7 @@ step-composing = composer
 step-travelling = bouger
 step-chomping = mastiquer
 step-transforming = muer
-score-over = { $dead } organes hors service ; { $needed } suffisaient
+score-over = Organes hors service : { $dead } (nécessaires : { $needed })
 score = { $dead ->
     [one] { $dead } organe hors service
    *[other] { $dead } organes hors service
