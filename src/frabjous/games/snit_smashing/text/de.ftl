@@ -324,4 +324,4 @@ why-home = Er ist daheim und hat in diesem Lauf nichts mehr zu tun.
 # What counts, when the game is over
 tally-home = Daheim
 tally-trophies = Trophäen
-tally-lost = Zerschmettert
+tally-lost = Platt

@@ -326,6 +326,6 @@ why-safe = Il est à l’abri et n’a plus rien à faire pendant cette course.
 why-home = Il est rentré et n’a plus rien à faire pendant cette course.
 
 # What counts, when the game is over
-tally-home = À la maison
+tally-home = Rentrés
 tally-trophies = Trophées
 tally-lost = Écrasés
