@@ -10,8 +10,8 @@ from frabjous.core.contract import NOBODY, TABLE, Player, listed, said
 from frabjous.table.chairs import Kind
 from frabjous.table.deeds import Absent, Dismiss, offered
 from frabjous.table.table import HOST, Outside
-from frabjous.web.faces import person_face
 from frabjous.web.ending import ending
+from frabjous.web.faces import person_face
 from frabjous.web.messages import AwayPart, Status
 from frabjous.web.picture import Picture
 from frabjous.web.sight import Sight
