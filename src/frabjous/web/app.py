@@ -61,6 +61,7 @@ class Settings:
     codes_a_minute: int = 10  # one visitor may try
     work_a_minute: float = 10.0  # seconds of it that one visitor may cause
     open_tables: bool = True  # hosts may open their tables to anybody here
+    listens_at: str = "127.0.0.1"  # where others may come in, if it is not this machine only
     faster: Path | None = None  # an environment that thinks for bots and reviews once it is ready
 
 
@@ -123,7 +124,9 @@ def build(settings: Settings, store: Store, clock: Clock | None = None) -> Lites
     return Litestar(
         route_handlers=HANDLERS,
         lifespan=[alive],
-        state=State({"limits": limits, "open_tables": settings.open_tables}),
+        state=State(
+            {"limits": limits, "open_tables": settings.open_tables, "listens_at": settings.listens_at}
+        ),
         before_request=refuse_foreign_forms,
         before_send=[secure],
         exception_handlers={TooMuch: too_much, GameError: refused, HTTPException: sorry, Exception: broken},

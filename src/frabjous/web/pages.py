@@ -39,6 +39,7 @@ from frabjous.web.live import Live
 from frabjous.web.me import faces, me_of, visitor_cookies
 from frabjous.web.messages import DrawPart, Frame, OpenedDice
 from frabjous.web.picture import Picture
+from frabjous.web.reach import network_link, stays_here
 from frabjous.web.sight import Eyes, Sight
 from frabjous.web.start import spend, way_back
 from frabjous.web.templating import BIRD_DRAWINGS, PLACES_DRAWINGS, page, trusted, voice_for
@@ -76,6 +77,7 @@ async def shown_table(
         line = match.play.length
         hints = bool(eyes.chairs) and table.table.hints
         now = sight.names.named(table.status(picture))
+        link = f"{request.base_url}t/{code}"
         frames = {shape.value: marked(picture.frame(line, shape)) for shape in Shape}
         return page(
             request,
@@ -98,7 +100,10 @@ async def shown_table(
             origin_line=match.play.record.origin.rpartition(" ")[2],
             line=line,
             fresh=not any(record_line.seat >= 0 for record_line in match.play.record.lines),
-            link=f"{request.base_url}t/{code}",
+            link=link,
+            stays_here=stays_here(link),
+            network_link=network_link(link, state.listens_at) if stays_here(link) else "",
+            hosting=0 in eyes.chairs,
             qr=f"/t/{code}/qr.svg",
             open_seats=open_seats(sight),
             host=HOST in eyes.chairs,

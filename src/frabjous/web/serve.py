@@ -10,6 +10,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from ipaddress import ip_network
 from typing import Final
 
@@ -71,6 +72,7 @@ def run(
     """Serve until interrupted; say where, once it is ready. Another clock than the world's may be handed in."""
     set_up_logging()
     listener = listening_at(host, port)
+    settings = replace(settings, listens_at=host)
     shown = "localhost" if host in ("0.0.0.0", "::") else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
 

@@ -54,7 +54,7 @@ def asleep() -> tuple[Thing, ...]:
     snores = [Words(said("snore"), 98 + 14 * at, -78 - 14 * at, css=f"snore-{at}") for at in range(3)]
     look: Look = (*pile(150, PACK, 6), *snores)
     return (
-        Thing("", LEFT, 33, (Words(said("animals-asleep"), css="ttl"),)),
+        Thing("", LEFT, 33, (Words(said("animals-asleep"), css="ttl"),), said("animals-asleep")),
         Thing("pack", 776, 210, look, said("pack-label", count=PACK)),
     )
 

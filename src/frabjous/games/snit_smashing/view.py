@@ -160,6 +160,7 @@ def seat_sentence(seen: Seen, seat: int) -> Said:
         who=Player(seat),
         emblem=said("emblem", seat=seat + 1),
         about=about(seen, seat),
+        running=sum(is_active(at) for at in seen.where[seat]),
         safe=count_where(seen, seat, SAFE),
         pool=count_where(seen, seat, POOL),
         trophies=sum(count_where(seen, clan, TROPHY + seat) for clan in range(seen.seats)),

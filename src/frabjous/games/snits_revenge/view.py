@@ -80,7 +80,7 @@ def wide_phases(seen: Seen, parts: list[tuple[str, tuple[int, ...]]]) -> list[Th
         found.append(Thing("", x + 104, 34, (Words(said(f"side-{side}"), css="side"),)))
         x += 118
         for phase in some:
-            found.append(Thing("", x + 59, 28, phase_pill(seen, phase, 118, 34)))
+            found.append(Thing("", x + 59, 28, phase_pill(seen, phase, 118, 34), phase_label(seen, phase)))
             x += 126
     return found
 
@@ -94,12 +94,18 @@ def tall_phases(seen: Seen, parts: list[tuple[str, tuple[int, ...]]]) -> list[Th
         x += word + 7
         for phase in some:
             if phase == seen.phase:
-                found.append(Thing("", x + 42, 16, phase_pill(seen, phase, 84, 25)))
+                found.append(Thing("", x + 42, 16, phase_pill(seen, phase, 84, 25), phase_label(seen, phase)))
                 x += 90
             else:
                 found.append(Thing("", x + 6, 16, (Disc(5, css="phase-dot"),)))
                 x += 15
     return found
+
+
+def phase_label(seen: Seen, phase: int) -> Said:
+    """Say what a phase is called, and which is the present one."""
+    word = said(f"step-{terms.PHASE[phase]}")
+    return said("phase-now", phase=word) if phase == seen.phase else word
 
 
 def phase_pill(seen: Seen, phase: int, width: float, height: float) -> Look:

@@ -298,7 +298,8 @@ def flag_word(seen: Seen, victim: int) -> Said:
 
 def flag_at(layout: Layout, square: int, word: Said, when: tuple[str, ...]) -> Thing:
     x, y = layout.square(square)
-    return Thing("", x, y - 58, flag(word), css="flagged", when=when)
+    label = said("flag-at", square=NAMES[square], word=word)
+    return Thing("", x, y - 58, flag(word), label, css="flagged", when=when)
 
 
 # Around the board

@@ -39,6 +39,7 @@ function offer(place, deed, seats, status) {
 }
 
 function openSeats({ open }) {
+  if (!open.length) document.body.classList.remove("visiting"); // nobody can sit down any more: the tray is for everybody
   each("[data-sit]", (button) => (button.hidden = !open.includes(Number(button.dataset.sit))));
   each("[data-while-open]", (element) => {
     if (open.length) return;

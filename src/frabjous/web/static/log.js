@@ -7,6 +7,18 @@ export function append(list, html) {
   if (atEnd) list.scrollTop = list.scrollHeight;
 }
 
+/** Say rows of the log once, also while the log itself is put away; `ear` is a live region. */
+export function speak(ear, html) {
+  const rows = document.createElement("template");
+  rows.innerHTML = html;
+  for (const row of rows.content.querySelectorAll("[data-line]")) {
+    const said = document.createElement("p");
+    said.textContent = row.textContent;
+    ear.append(said);
+  }
+  while (ear.children.length > 30) ear.firstChild.remove();
+}
+
 /** Strike out what was taken back. */
 export function strikeUndone(log) {
   for (const row of log.querySelectorAll("[data-undoes]")) strike(log, Number(row.dataset.undoes), Number(row.dataset.line));

@@ -1,6 +1,6 @@
 // Where a frame is shown: the picture, its heading, its description for the ear, and the log beside it.
 
-import { append, strikeUndone } from "./log.js";
+import { append, speak, strikeUndone } from "./log.js";
 import { swap } from "./picture.js";
 
 export class Stage {
@@ -36,6 +36,7 @@ export class Stage {
     if (this.told.has(frame)) return;
     this.told.add(frame);
     append(this.log, frame.log);
+    speak(document.querySelector("#ear"), frame.log);
     strikeUndone(this.log);
   }
 }

@@ -224,7 +224,7 @@ doing-nothing = kein Befehl
 seat-has = { $who_is ->
     [you] Du ({ $emblem })
    *[other] { $who } ({ $emblem })
-}: { $about }; { $safe } in Sicherheit, { $pool } im Vorrat, { $trophies ->
+}: { $about }; { $running } unterwegs, { $safe } in Sicherheit, { $pool } im Vorrat, { $trophies ->
     [one] 1 Trophäe
    *[other] { $trophies } Trophäen
 }.

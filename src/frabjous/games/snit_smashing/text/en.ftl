@@ -224,7 +224,7 @@ doing-nothing = no order
 seat-has = { $who_is ->
     [you] You ({ $emblem })
    *[other] { $who } ({ $emblem })
-}: { $about }; { $safe } safe, { $pool } in the pool, { $trophies ->
+}: { $about }; { $running } running, { $safe } safe, { $pool } in the pool, { $trophies ->
     [one] 1 trophy
    *[other] { $trophies } trophies
 }.

@@ -228,7 +228,7 @@ doing-nothing = aucun ordre
 seat-has = { $who_is ->
     [you] Vous ({ $emblem })
    *[other] { $who } ({ $emblem })
-} : { $about } ; { $safe } à l’abri, { $pool } en réserve, { $trophies ->
+} : { $about } ; { $running } en route, { $safe } à l’abri, { $pool } en réserve, { $trophies ->
     [one] { $trophies } trophée
    *[other] { $trophies } trophées
 }.

@@ -229,6 +229,7 @@ step-hiding = verstecken
 step-duty = Wache
 step-armies = Heere
 step-moving = ziehen
+phase-now = jetzt: { $phase }
 step-kicking = treten
 step-racing = 2. Zug
 step-composing = komponieren

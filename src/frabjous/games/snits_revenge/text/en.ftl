@@ -229,6 +229,7 @@ step-hiding = hide
 step-duty = duty
 step-armies = armies
 step-moving = move
+phase-now = now: { $phase }
 step-kicking = kick
 step-racing = fast move
 step-composing = compose

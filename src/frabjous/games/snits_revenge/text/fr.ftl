@@ -229,6 +229,7 @@ step-hiding = cacher
 step-duty = garde
 step-armies = armées
 step-moving = bouger
+phase-now = maintenant : { $phase }
 step-kicking = piétiner
 step-racing = rebouger
 step-composing = composer

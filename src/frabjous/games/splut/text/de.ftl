@@ -106,6 +106,7 @@ note-throw = Er fliegt, bis ihn etwas aufhält. Denk an deinen Zauberer.
 note-levitate = Beide machen denselben Schritt.
 button-pull = Mitschleppen
 button-leave = Liegen lassen
+flag-at = { $square }: { $word }
 flag-throw = Wurf
 flag-splut = splut!
 flag-crush = platt

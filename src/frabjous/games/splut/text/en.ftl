@@ -106,6 +106,7 @@ note-throw = It flies until something stops it. Mind your own sorcerer.
 note-levitate = Both make the same move.
 button-pull = Pull it
 button-leave = Leave it
+flag-at = { $square }: { $word }
 flag-throw = throw
 flag-splut = splut!
 flag-crush = crush

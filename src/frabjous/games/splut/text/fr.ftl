@@ -106,6 +106,7 @@ note-throw = Il vole jusqu’à un obstacle. Gare à votre sorcier.
 note-levitate = Tous deux font le même pas.
 button-pull = Tirer
 button-leave = Laisser
+flag-at = { $square } : { $word }
 flag-throw = lancer
 flag-splut = splut!
 flag-crush = écrasé

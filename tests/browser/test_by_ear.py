@@ -1,0 +1,151 @@
+"""Every game is played without seeing it, by keys, through the accessibility tree alone, to its end.
+
+What happens is known beforehand: the game has been played once, and the server has the same dice. The last lines of a
+long game are played; FRABJOUS_WHOLE=1 plays all of them.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+from websockets.sync.client import ClientConnection
+
+from browser.ear import LISTEN, Ear
+from browser.people import People, Person, heard
+from browser.pictures import ended
+from browser.prepared import NAMES, Prepared, kept, with_lines
+from frabjous.games import games, room_of
+from frabjous.scene.model import Choice, Part, Scene, Shape
+from frabjous.scene.words import Voice
+from frabjous.table.telling import told
+from frabjous.web.templating import voice_for
+
+LAST: Final = 24  # lines that are played by ear
+SEATS: Final = {"snatch_it": 3}
+ME: Final = 0
+# A key that does nothing else ends a story, as it silences a screen reader; until a line is in the log.
+HUSHED: Final = """(line) => {
+  document.body.dispatchEvent(new KeyboardEvent("keydown", {key: "Control", bubbles: true}));
+  return !line || document.querySelector(`#log [data-line="${line}"]`);
+}"""
+WORD: Final = re.compile(r"\w+")
+# What is written in the picture; the letters and numbers at its rim are parts of the names of squares.
+SEEN: Final = """() => [...document.querySelectorAll(':is(.picture, .hand, .seats) text:not(.lab)')]
+  .filter((text) => text.getBoundingClientRect().width && text.checkVisibility({opacityProperty: true})).map((text) => text.textContent)"""
+LOGGED: Final = "(rows) => rows.map((row) => [Number(row.dataset.line), row.textContent.trim().replace(/\\s+/g, ' ')])"
+
+
+class Listener:
+    """Plays by ear in the first seat of a game of which the end is known."""
+
+    def __init__(self, person: Person, game: Prepared) -> None:
+        self.person, self.game, self.start = person, game, game.play.length
+        self.room = room_of(game.play.game.key)
+        self.voice = Voice(voice_for("en", self.room).texts, dict(enumerate(NAMES)), [ME])
+        self.ear = Ear(person.page)
+
+    def scene(self) -> Scene:
+        game, state = self.game.play.game, self.game.play.state
+        return self.room.scene(game.observe(state, ME), game.legal(state, ME), Shape.WIDE)
+
+    def names(self, scene: Scene, choice: Choice) -> list[str]:
+        """Tell what the things on the way to a choice are called: what they are, or what they do once that is sure."""
+        found: list[str] = []
+        for at, thing in enumerate(choice.path):
+            open_still = {one.action for one in scene.choices if one.path[: at + 1] == choice.path[: at + 1]}
+            sure = self.voice.sentence(choice.label) if len(open_still) == 1 else ""
+            button = [self.voice.say(one.label) for one in scene.buttons if one.id == thing]
+            targets = [one for one in (*scene.things, *scene.hand) if one.id == thing and one.part is Part.TARGET]
+            plain = [self.voice.say(one.label) for one in targets if one.label is not None]
+            found.append(*(button or [sure or plain[0]]))
+        return found
+
+    def choose(self, text: str) -> None:
+        """Choose something by the names of things."""
+        scene = self.scene()
+        choice = next(one for one in scene.choices if one.action == text)
+        expect(self.person.all_lit().first).to_be_attached()
+        self.knows_what_is_seen()
+        self.person.page.locator("#board").focus()
+        for name in self.names(scene, choice):
+            self.ear.choose(name)
+
+    def goes_on(self, seat: int, text: str) -> None:
+        """Follow the game, and wait until the page has."""
+        self.game = self.game.then(seat, text)
+        lines = range(self.game.play.length, self.start, -1)
+        latest = next((number for number in lines if list(told(self.game.play, number, ME))), 0)
+        self.person.page.wait_for_function(HUSHED, arg=latest)
+
+    def knows_what_is_seen(self) -> None:
+        """Whatever is written in the picture is somewhere in words."""
+        words = set(WORD.findall(self.ear.all_there_is().lower()))
+        silent = [text for text in self.person.page.evaluate(SEEN) if not is_said(text, words)]
+        assert not silent, f"seen, but not said: {silent}"
+
+    def heard_everything(self) -> None:
+        """Every row of the log was said, once, in its order; and so was the end."""
+        spoken = self.ear.spoken()
+        rows = self.person.page.locator("#log [data-line]").evaluate_all(LOGGED)
+        news = [text for number, text in rows if number > self.start]
+        assert news, "nothing happened"
+        assert [text for text in spoken if text in news] == news
+        assert self.person.page.locator("#result h2").inner_text() in " ".join(spoken)
+
+
+def is_said(text: str, words: set[str]) -> bool:
+    """Tell whether a text of the picture is among words: its numbers, or all of it."""
+    parts = WORD.findall(text.lower())
+    numbers = [one for one in parts if one.isdigit()]
+    long = [one for one in parts if len(one) > 1]
+    return words.issuperset(numbers) and (
+        bool(numbers) or all(any(word.startswith(one) for word in words) for one in long)
+    )
+
+
+def by_others(socket: ClientConnection, seat: int, text: str, seen: int) -> None:
+    socket.send(json.dumps({"type": "act", "game": 0, "seat": seat, "text": text, "seen": seen}))
+
+
+def until(socket: ClientConnection, line: int) -> None:
+    """Wait until the table has come to a line."""
+    while (news := heard(socket, "lines", "refused"))["type"] == "refused" or news["line"] < line:
+        assert news["type"] == "lines", news
+
+
+def near_the_end(whole: Prepared) -> Prepared:
+    """Give the game as it was some lines before its end, where somebody chooses."""
+    lines = whole.play.record.lines
+    first = 0 if os.environ.get("FRABJOUS_WHOLE") else max(0, len(lines) - LAST)
+    while min((start := with_lines(whole, lines[:first])).play.to_act()) < 0:
+        first -= 1
+    return start
+
+
+@pytest.mark.parametrize("key", games())
+def test_a_game_is_played_to_its_end_without_seeing_it(key: str, people: People) -> None:
+    whole = ended(key, SEATS.get(key, 2))
+    start = near_the_end(whole)
+    table = kept(people.server, start)
+    me, others = people.come(), people.come()
+    me.page.add_init_script(LISTEN)
+    listener = Listener(table.seat(me, ME), start)
+    table.seat(others, *range(1, whole.play.record.seats))
+    with others.socket(people.server) as socket:
+        for line in whole.play.record.lines[start.play.length :]:
+            if line.seat < 0:
+                continue  # chance acts by itself
+            if line.seat == ME:
+                listener.choose(line.text)
+            else:
+                by_others(socket, line.seat, line.text, listener.game.play.length)
+            until(socket, listener.game.then(line.seat, line.text).play.length)
+            listener.goes_on(line.seat, line.text)
+    expect(me.page.locator("#result")).to_be_visible()
+    listener.heard_everything()
+    assert people.server.kept_lines(table.code)[-1][2] == whole.play.record.lines[-1].text
