@@ -36,7 +36,8 @@ HUSHED: Final = """(line) => {
 WORD: Final = re.compile(r"\w+")
 # What is written in the picture; the letters and numbers at its rim are parts of the names of squares.
 SEEN: Final = """() => [...document.querySelectorAll(':is(.picture, .hand, .seats) text:not(.lab)')]
-  .filter((text) => text.getBoundingClientRect().width && text.checkVisibility({opacityProperty: true})).map((text) => text.textContent)"""
+  .filter((text) => text.getBoundingClientRect().width && text.checkVisibility({opacityProperty: true}))
+  .map((text) => text.textContent)"""
 LOGGED: Final = "(rows) => rows.map((row) => [Number(row.dataset.line), row.textContent.trim().replace(/\\s+/g, ' ')])"
 
 
