@@ -167,8 +167,8 @@ def plate(seen: Seen, layout: Layout, one: int, groups: int) -> Thing:
 def outside_word(layout: Layout) -> Thing:
     x, y, width, height = layout.outside
     if layout.tall:
-        return Thing("", 4, y + height / 2 + 10, (Words(said("outside"), css="outside-word"),))
-    return Thing("", x - width / 2, y - height / 2 - 4, (Words(said("outside"), css="outside-word"),))
+        return Thing("", 4, y + height / 2 + 10, (Words(said("outside"), css="outside-word"),), said("outside"))
+    return Thing("", x - width / 2, y - height / 2 - 4, (Words(said("outside"), css="outside-word"),), said("outside"))
 
 
 # Those inside
