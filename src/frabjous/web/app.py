@@ -124,9 +124,7 @@ def build(settings: Settings, store: Store, clock: Clock | None = None) -> Lites
     return Litestar(
         route_handlers=HANDLERS,
         lifespan=[alive],
-        state=State(
-            {"limits": limits, "open_tables": settings.open_tables, "listens_at": settings.listens_at}
-        ),
+        state=State({"limits": limits, "open_tables": settings.open_tables, "listens_at": settings.listens_at}),
         before_request=refuse_foreign_forms,
         before_send=[secure],
         exception_handlers={TooMuch: too_much, GameError: refused, HTTPException: sorry, Exception: broken},
