@@ -208,7 +208,7 @@ def test_when_the_adviser_fails_the_player_hears_of_it(
         live.viewers.add(viewer)
         try:
             await live.submit(Hint(0))
-            live.advise(0, lambda seconds: None)
+            live.counsel.advise(0, lambda seconds: None)
             return await viewer.outbox.get()
         finally:
             await live.close()

@@ -10,7 +10,6 @@ from typing import Final
 
 import msgspec
 
-from frabjous.bots.worker import Counsel
 from frabjous.bots.workers import Workers
 from frabjous.core.contract import Player, said
 from frabjous.core.errors import GameError
@@ -19,23 +18,18 @@ from frabjous.store.reading import MOST_TALK
 from frabjous.store.rows import Due, Kept, KeyRow, TalkRow
 from frabjous.store.store import Store
 from frabjous.table.chairs import Kind
-from frabjous.table.choices import has_asked_for_hint, is_stale
 from frabjous.table.deed import AnyDeed, handle
 from frabjous.table.deeds import Act
 from frabjous.table.refusals import AskedToLeave
 from frabjous.table.table import Effect, Filled, Freed, NewGame, NewLines, NewName, Outside, Table
 from frabjous.table.time_deeds import CallTime, StartClock
-from frabjous.web.advising import Wording
 from frabjous.web.attendance import Attendance
-from frabjous.web.coaching import considered
+from frabjous.web.counsellors import Counsellors
 from frabjous.web.log import talk_row
 from frabjous.web.messages import (
     NoticeTold,
-    Refused,
     Status,
     StatusTold,
-    Sure,
-    SureTold,
     TalkTold,
     Told,
 )
@@ -46,7 +40,7 @@ from frabjous.web.position import position_of
 from frabjous.web.rows import chair_row, game_row, keys_by_chair, table_from
 from frabjous.web.sight import Clocks, Eyes, Sight
 from frabjous.web.status import status_of
-from frabjous.web.thinking import NoIdea, advised, bot_choice, in_a_line, pause, until_done
+from frabjous.web.thinking import bot_choice, in_a_line, pause, until_done
 from frabjous.web.timekeeping import Timekeeper
 from frabjous.web.viewer import Viewer
 from frabjous.web.visitors import timed
@@ -75,8 +69,7 @@ class Live:
         self.users = 0  # viewers and requests that hold this table
         self.queue: asyncio.Queue[tuple[AnyDeed, bytes, asyncio.Future[float]]] = asyncio.Queue()
         self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.advising: dict[int, asyncio.Task[None]] = {}
-        self.considering: set[asyncio.Task[None]] = set()
+        self.counsel: Final = Counsellors(self)
         self.chores: set[asyncio.Task[None]] = set()
         self.task = asyncio.create_task(self.run())
         if self.table.pace:
@@ -118,13 +111,13 @@ class Live:
             await self.reload()
             self.tell_lines()
         before, self.table = self.table, table
-        await self.note_end(before)
         if table.has_begun and not before.has_begun:
             self.note_beginning()
         self.note_presence()
         self.start_clock()
         self.wake_bots()
         self.tell_lines()
+        await self.note_end(before)
 
     def note_beginning(self) -> None:
         """Let programs look again: now they may choose, though no line was written."""
@@ -133,10 +126,13 @@ class Live:
             viewer.seen = -1 if viewer.plain else viewer.seen
 
     async def note_end(self, before: Table) -> None:
-        """Keep when a game ended, for lists that do not play it through."""
+        """Keep when a game ended, for lists that do not play it through; if it fails, the next list makes up for it."""
         over = [table.play.outcome() is not None for table in (before, self.table)]
         if over == [False, True] and before.match.place == self.table.match.place:
-            await self.store.end_game(self.table.match.id, self.clock.now())
+            try:
+                await self.store.end_game(self.table.match.id, self.clock.now())
+            except Exception as error:
+                log.warning("table %s: its end was not noted: %s", self.table.code, in_a_line(error))
 
     async def write(self, after: Table, effects: list[Effect], key_hash: bytes) -> bool:
         """Keep what a deed did; False when somebody else was first."""
@@ -363,53 +359,6 @@ class Live:
             for viewer in self.viewers:
                 viewer.tell(NoticeTold(self.sight(viewer.eyes).voice.sentence(said(mishap, who=Player(seat)))))
 
-    # hints
-
-    def advise(self, seat: int, note: Callable[[float], None]) -> None:
-        """Let a bot think about what a seat could do, and note its seconds; one thought at a time is enough."""
-        if seat not in self.advising:
-            self.advising[seat] = asyncio.create_task(self.think_for(seat, note))
-
-    async def think_for(self, seat: int, note: Callable[[float], None]) -> None:
-        """Show whoever plays a seat what a bot would do there."""
-        try:
-            advice = await self.advice(seat, note)
-            if advice is not None:
-                self.tell_seat(seat, lambda sight: Wording(Picture(sight), advice).hint())
-        except Exception as error:  # whoever asked must hear of it
-            log.warning("table %s, seat %d: no hint: %s", self.table.code, seat + 1, in_a_line(error))
-            self.tell_seat(seat, lambda sight: Refused(sight.voice.refusal(NoIdea()), None))
-        finally:
-            self.advising.pop(seat, None)
-
-    async def advice(self, seat: int, note: Callable[[float], None]) -> Counsel | None:
-        """Ask a bot about the choice a seat has, and again if it has asked about another one meanwhile."""
-        while has_asked_for_hint(self.table.play, seat):
-            table = self.table
-            advice = await advised(self.workers, table, seat)
-            note(advice.seconds)
-            now = self.table
-            if now.match.place == table.match.place and not is_stale(now.play, seat, table.play.length):
-                return advice
-        return None
-
-    def consider(self, viewer: Viewer, choice: Sure, note: Callable[[float], None]) -> None:
-        """Let a bot think about a choice before it is made, and note its seconds."""
-        task = asyncio.create_task(self.think_about(viewer, choice, note))
-        self.considering.add(task)
-        task.add_done_callback(self.considering.discard)
-
-    async def think_about(self, viewer: Viewer, choice: Sure, note: Callable[[float], None]) -> None:
-        """Tell whoever is about to choose whether it would throw the game away; if nobody knows, it would not."""
-        sight = self.sight(viewer.eyes)
-        told = SureTold(sight.match.place, sight.play.length, choice.text, "", "")
-        try:
-            told, seconds = await considered(self.workers, sight, choice.seat, choice.text)
-            note(seconds)
-        except Exception as error:
-            log.warning("table %s, seat %d: not considered: %s", self.table.code, choice.seat + 1, in_a_line(error))
-        viewer.tell(told)
-
     def tell_seat(self, seat: int, message: Callable[[Sight], Told]) -> None:
         """Tell something to all who are choosing for a seat."""
         for viewer in self.viewers:
@@ -419,8 +368,7 @@ class Live:
 
     async def close(self) -> None:
         self.attendance.close()
-        thinking = (*self.thinking.values(), *self.advising.values(), *self.considering)
-        tasks = (self.task, *self.chores, *thinking)
+        tasks = (self.task, *self.chores, *self.thinking.values(), *self.counsel.tasks())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -77,7 +77,6 @@ async def shown_table(
         line = match.play.length
         hints = bool(eyes.chairs) and table.table.hints
         now = sight.names.named(table.status(picture))
-        link = f"{request.base_url}t/{code}"
         frames = {shape.value: marked(picture.frame(line, shape)) for shape in Shape}
         return page(
             request,
@@ -96,14 +95,10 @@ async def shown_table(
             talk=trusted(table.talk_html()),
             place=match.place,
             seal=match.play.record.seal,
-            origin_seal=match.play.record.origin[:8],
-            origin_line=match.play.record.origin.rpartition(" ")[2],
+            **came_from(match),
             line=line,
             fresh=not any(record_line.seat >= 0 for record_line in match.play.record.lines),
-            link=link,
-            stays_here=stays_here(link),
-            network_link=network_link(link, state.listens_at) if stays_here(link) else "",
-            hosting=0 in eyes.chairs,
+            **links_to(code, request, state),
             qr=f"/t/{code}/qr.svg",
             open_seats=open_seats(sight),
             host=HOST in eyes.chairs,
@@ -118,13 +113,29 @@ async def shown_table(
             mine=own_seats(sight),
             faces=faces(sight.voice),
             game_key=table.table.room.key,
-            rules_path=f"/rules/{table.table.room.key}",
-            replay_path=f"/t/{code}/replay/{match.place}",
-            review_path=f"/t/{code}/review/{match.place}",
-            record_path=f"/t/{code}/record/{match.place}",
+            **ways_from(code, match),
             device_code=device_code,
             problem=problem,
         )
+
+
+def links_to(code: str, request: Asked, state: State) -> dict[str, str | bool]:
+    """Give the link to a table and, if it leads nowhere from another device, one that does."""
+    link = f"{request.base_url}t/{code}"
+    here = stays_here(link)
+    return {"link": link, "stays_here": here, "network_link": network_link(link, state.listens_at) if here else ""}
+
+
+def came_from(match: Match) -> dict[str, str]:
+    """Say from which game and line a game goes on, if it does."""
+    origin = match.play.record.origin
+    return {"origin_seal": origin[:8], "origin_line": origin.rpartition(" ")[2]}
+
+
+def ways_from(code: str, match: Match) -> dict[str, str]:
+    """Name the pages that belong to a game."""
+    ways = {f"{name}_path": f"/t/{code}/{name}/{match.place}" for name in ("replay", "review", "record")}
+    return {"rules_path": f"/rules/{match.room.key}", **ways}
 
 
 def existing(live: Live | None) -> Live:

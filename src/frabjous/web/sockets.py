@@ -231,7 +231,7 @@ async def obey(live: Live, viewer: Viewer, guest: Guest, message: Message) -> No
         viewer.tell(tips_of(Picture(live.sight(viewer.eyes))))
     elif isinstance(message, messages.Sure):
         guest.check_thought()
-        live.consider(viewer, message, guest.thought)
+        live.counsel.consider(viewer, message, guest.thought)
     elif isinstance(message, messages.Say):
         text = fit_to_show(message.text, TALK_LENGTH)
         if text:
@@ -247,4 +247,4 @@ async def do(live: Live, viewer: Viewer, guest: Guest, message: Deed) -> None:
     deed = message.by(live.table, live.table.seats_of(viewer.eyes.chairs), live.outside())
     guest.worked(await live.submit(deed))
     if isinstance(deed, Hint):
-        live.advise(deed.seat, guest.thought)
+        live.counsel.advise(deed.seat, guest.thought)
