@@ -40,3 +40,16 @@ def test_rules_are_searched_and_closed_by_keys_and_the_board_is_played_meanwhile
     expect(host.page.locator("#rules")).to_be_hidden()
     host.choose("f3")
     host.sees_line(1)
+
+
+def test_rules_open_at_the_clause_of_what_is_asked(people: People) -> None:
+    """Of Splut!, a piece is asked for first, and then where it goes."""
+    host = people.come()
+    host.open_table()
+    here = host.page.locator("#rules .here")
+    host.page.keyboard.press("?")
+    first = here.get_attribute("id")
+    host.choose("troll-1")
+    host.page.keyboard.press("?")
+    expect(here).not_to_have_id(str(first))
+    expect(here).to_be_in_viewport()

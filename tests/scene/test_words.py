@@ -18,7 +18,7 @@ from frabjous.scene.words import LANGUAGES, Voice, bundle
 SRC: Final = Path(__file__).parents[2] / "src" / "frabjous"
 SHARED: Final = SRC / "scene" / "text"
 FOLDERS: Final = [SHARED, *sorted({path.parent for path in SRC.rglob("text/*.ftl")} - {SHARED})]
-IN_ENGLISH_ONLY: Final = ("cli", "lab", "library")  # what the command line says to its user
+IN_ENGLISH_ONLY: Final = ("adapters", "cli", "lab", "library")  # what is said to whoever writes programs and commands
 TRANSLATIONS: Final = [language for language in LANGUAGES if language != "en"]
 
 

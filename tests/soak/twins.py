@@ -26,7 +26,7 @@ from frabjous.scene.words import LANGUAGES
 from frabjous.store.keys import hash_of
 from frabjous.store.rows import ChairRow, GameRow, KeyRow, TableRow
 from frabjous.store.store import Store
-from frabjous.web.cookies import key_text, seat_cookie
+from frabjous.web.cookies import KEY
 from servers import FREELY, PROGRAM, Server
 from soak.pairs import WITH_SECRETS, Choice, Twins, twins
 from soak.report import Clock, Report
@@ -111,7 +111,8 @@ async def keep(database: Path, tables: Iterable[tuple[str, Twins, AnyReplay]]) -
 
 
 def key_of(seat: int) -> str:
-    return f"key-of-seat-{seat}"
+    """Give the key of the device that plays a seat, as long as real ones."""
+    return f"key-of-seat-{seat}".ljust(43, "-")
 
 
 # Looking
@@ -195,11 +196,7 @@ class Looking:
         return f"{answer.status_code}\n{head}\n".encode() + answer.content
 
     def cookie(self, observer: int) -> dict[str, str]:
-        return (
-            {}
-            if observer == ONLOOKER
-            else {"cookie": f"{seat_cookie(self.code)}={key_text(observer, key_of(observer))}"}
-        )
+        return {} if observer == ONLOOKER else {"cookie": f"{KEY}={key_of(observer)}"}
 
     # sockets
 

@@ -43,6 +43,7 @@ def played(tmp_path: Path) -> Path:
             await store.open_to_all(TABLE.code, b"phone", 99)
             await store.free_chair(TABLE.code, 0)
             await store.add_keys(TABLE.code, [KeyRow(0, b"laptop")])
+            await store.set_pulse(7)
 
     asyncio.run(play())
     return tmp_path / "played.db"

@@ -17,6 +17,7 @@ from frabjous.table import deed as doing
 from frabjous.table.clock import DAY, MINUTE, SECOND, Pace, pace_of
 from frabjous.table.deed import AnyDeed
 from frabjous.table.deeds import Back, Rematch, Resign, Undo
+from frabjous.table.refusals import NotBegun
 from frabjous.table.table import Match, Outside, Table, opened
 from frabjous.table.time_deeds import CallTime, StandStill, StartClock
 from table.tables import ADA, BOB, OPEN, SECRET, WIM, act, answer, bot, legal, new_game, told_by_table
@@ -193,9 +194,10 @@ def test_who_ran_out_first_is_the_one() -> None:
 def test_the_clock_starts_when_nobody_is_missing() -> None:
     game = Game(LIVE, WIM, OPEN)
     game.wait(DAY)
-    game.move(0)
+    with pytest.raises(NotBegun):
+        game.move(0)
     assert (game.words(), game.table.deadline()) == ([], None)
-    assert game.left(0) == 10 * MINUTE + 5 * SECOND
+    assert game.left(0) == 10 * MINUTE
 
 
 def test_a_time_without_a_server_is_given_back_once() -> None:

@@ -156,6 +156,21 @@ def teaching(room: AnyRoom) -> Teaching:
     )
 
 
+@cache
+def clauses_met(room: AnyRoom) -> dict[str, str]:
+    """Give the first clause of what a message is about, by its name; none in a room that teaches nothing."""
+    if not (room.folder / "teaching.toml").exists():
+        return {}
+    return {key: tip.clauses[0] for tip in teaching(room).tips if tip.clauses for key in tip.met}
+
+
+def clause_of(room: AnyRoom, *messages: Said | None) -> str:
+    """Name the clause that the first of these messages is about that has one, "" if none has."""
+    known = clauses_met(room)
+    keys = [key for message in messages if message for key in names_of(message)]
+    return next((known[key] for key in keys if key in known), "")
+
+
 def teaching_words(room: AnyRoom, language: str) -> FluentBundle:
     """Load the words of the lessons beside those of the table."""
     return bundle(language, room.folder / "text", room.folder / "text" / "teaching")

@@ -13,7 +13,6 @@ from frabjous.scene.names import cut, escaped
 from frabjous.scene.words import Say
 
 COMMON_SYMBOLS: Final = Path(__file__).parent / "symbols.svg"
-PORTRAITS: Final = Path(__file__).parent / "portraits.svg"  # of the bots, for pages on which they are met
 STYLE: Final = Path(__file__).parent / "scene.css"
 MEMORY: Final = 8000  # things that one pen remembers, and as many little pictures
 

@@ -15,7 +15,7 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 
 from frabjous.games import ROOMS
-from frabjous.scene.svg import PORTRAITS, STYLE, defined, symbols
+from frabjous.scene.svg import STYLE, defined, symbols
 from frabjous.web.encodings import AS_IT_IS, BEST, encoded, understood
 from frabjous.web.modules import joined
 
@@ -69,7 +69,7 @@ def gathered() -> Iterator[tuple[str, str]]:
     yield from sheets.items()
     for key, room in ROOMS.items():
         yield f"room-{key}.css", without_comments(room.folder / "style.css")
-        yield f"symbols-{key}.js", symbols_script(symbols(*room_drawings(room.folder)))
+        yield f"symbols-{key}.js", symbols_script(symbols(room_drawing(room.folder)))
     for drawing in DRAWINGS.glob("*.svg"):
         yield f"drawings-{drawing.stem}.js", symbols_script(defined(drawing))
 
@@ -97,9 +97,9 @@ def hidden(found: str) -> str:
     return f'<svg width="0" height="0" class="symbols" aria-hidden="true"><defs>{found}</defs></svg>'
 
 
-def room_drawings(room: Path) -> tuple[Path, ...]:
-    """Name the files of drawings that a table of a room needs, beside the common ones."""
-    return (PORTRAITS, room / "symbols.svg")
+def room_drawing(room: Path) -> Path:
+    """Name the file of drawings that a table of a room needs, beside the common ones."""
+    return room / "symbols.svg"
 
 
 def symbols_script(found: str) -> str:

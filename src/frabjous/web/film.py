@@ -26,7 +26,7 @@ from frabjous.web.messages import Frame
 from frabjous.web.pages import existing, eyes_of, marked, match_at
 from frabjous.web.picture import Picture
 from frabjous.web.sight import Eyes, Sight
-from frabjous.web.templating import PLACES_DRAWINGS, page, trusted
+from frabjous.web.templating import PLACES_DRAWINGS, PORTRAITS, page, trusted
 
 Asked = Request[Any, Any, State]
 MOST_AT_ONCE: Final = 16  # pictures in one piece of film
@@ -48,7 +48,7 @@ async def replay_page(request: Asked, code: str, place: int, state: State) -> Re
             request,
             "replay.html",
             room=match.room,
-            drawings=PLACES_DRAWINGS,
+            drawings=(*PLACES_DRAWINGS, *PORTRAITS),
             path=replay_path(path, line, seat),
             code=code,
             title=sight.voice.say(said("game-name")),

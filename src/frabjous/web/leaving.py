@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from litestar import Request, Response, get, post
@@ -16,6 +17,7 @@ from frabjous.web.cookies import device_key, forgotten, language_of, seat_cookie
 from frabjous.web.hub import Hub
 from frabjous.web.templating import page, voice_for
 
+COOKIE_NAME: Final = re.compile(r"[\w-]{1,80}", re.ASCII)  # as ours are; a browser may send anything
 KEPT: Final = ("tables", "names", "chat", "device", "cookies", "not")
 Asked = Request[Any, Any, State]
 
@@ -42,7 +44,7 @@ async def forget(request: Asked, state: State) -> Response[Any]:
         alone = await hub.store.forget_device(hash_of(key), lambda chair: voice.say(said("guest", number=chair + 1)))
         for code in codes & set(hub.tables):
             await let_go(hub, code, hash_of(key), [chair for table, chair in alone if table == code])
-    cookies = [forgotten(name) for name in request.cookies]
+    cookies = [forgotten(name) for name in request.cookies if COOKIE_NAME.fullmatch(name)]
     cookies += [forgotten(seat_cookie(code), f"/t/{code}") for code in sorted(codes)]
     return Redirect("/privacy?forgotten", cookies=cookies, status_code=303)
 

@@ -67,6 +67,7 @@ class AskPart(msgspec.Struct):
     question: str
     note: str
     picture: str
+    clause: str  # of the rules, or ""
 
 
 class ButtonPart(msgspec.Struct):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Mapping
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get, post
@@ -42,7 +43,7 @@ from frabjous.web.picture import Picture
 from frabjous.web.reach import network_link, stays_here
 from frabjous.web.sight import Eyes, Sight
 from frabjous.web.start import spend, way_back
-from frabjous.web.templating import BIRD_DRAWINGS, PLACES_DRAWINGS, page, trusted, voice_for
+from frabjous.web.templating import BIRD_DRAWINGS, PLACES_DRAWINGS, PORTRAITS, page, trusted, voice_for
 
 LONGEST_LINK: Final = 300
 Asked = Request[Any, Any, State]
@@ -76,13 +77,15 @@ async def shown_table(
         match = table.table.match
         line = match.play.length
         hints = bool(eyes.chairs) and table.table.hints
+        coached = hints and is_coached(request)
         now = sight.names.named(table.status(picture))
         frames = {shape.value: marked(picture.frame(line, shape)) for shape in Shape}
         return page(
             request,
             "table.html",
             room=table.table.room,
-            drawings=(*PLACES_DRAWINGS, *(BIRD_DRAWINGS if hints else ())),
+            drawings=drawings_at(table.table, over=bool(now.over), coached=coached),
+            with_bots=has_bots(table.table),
             code_of_answer=status,
             cookies=cookies,
             path=f"/t/{code}",
@@ -105,13 +108,11 @@ async def shown_table(
             is_open=table.is_open,
             may_open=state.open_tables,
             hints=hints,
-            coached=hints and is_coached(request),
+            coached=coached,
             clock=pace_in_words(table.table.pace, sight.voice),
             rematch=rematch_label(table.table, language_of(request)),
             seated=bool(eyes.chairs),
-            my_name=me_of(request).name,
-            mine=own_seats(sight),
-            faces=faces(sight.voice),
+            **myself(request, sight),
             game_key=table.table.room.key,
             **ways_from(code, match),
             device_code=device_code,
@@ -124,6 +125,20 @@ def links_to(code: str, request: Asked, state: State) -> dict[str, str | bool]:
     link = f"{request.base_url}t/{code}"
     here = stays_here(link)
     return {"link": link, "stays_here": here, "network_link": network_link(link, state.listens_at) if here else ""}
+
+
+def myself(request: Asked, sight: Sight) -> dict[str, object]:
+    """Give what the sheet of name and face shows."""
+    return {"my_name": me_of(request).name, "mine": own_seats(sight), "faces": faces(sight.voice)}
+
+
+def drawings_at(table: Table, *, over: bool, coached: bool) -> tuple[Path, ...]:
+    """Name the drawings that a table shows at once; others come when they are needed."""
+    return (*(PORTRAITS if has_bots(table) else ()), *(PLACES_DRAWINGS if over else ()), *(BIRD_DRAWINGS * coached))
+
+
+def has_bots(table: Table) -> bool:
+    return any(chair.kind is Kind.BOT for chair in table.chairs)
 
 
 def came_from(match: Match) -> dict[str, str]:

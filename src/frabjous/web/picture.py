@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.core.contract import Outcome, said
+from frabjous.games.teaching import clause_of
 from frabjous.scene.model import Ask, Scene, SeatBox, Shape, Thing
 from frabjous.scene.names import STAND_INS, capital, escaped
 from frabjous.table.chairs import Kind
@@ -73,6 +74,7 @@ class Picture:
             self.teller.sentence(ask.question),
             self.teller.sentence(ask.note) if ask.note else "",
             self.pen.picture(ask.look, ask.team, "who") if ask.look else "",
+            clause_of(self.sight.match.room, ask.question, ask.note),
         )
 
     def footprints(self, scene: Scene) -> ProgressPart | None:

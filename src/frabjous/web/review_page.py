@@ -18,7 +18,7 @@ from frabjous.web.hub import Hub
 from frabjous.web.pages import existing, eyes_of, match_at
 from frabjous.web.reviews import Reviewing
 from frabjous.web.sight import Sight
-from frabjous.web.templating import message, page, trusted, voice_for
+from frabjous.web.templating import PORTRAITS, message, page, trusted, voice_for
 from frabjous.web.visitors import guest_of
 
 Asked = Request[Any, Any, State]
@@ -45,6 +45,7 @@ async def show_review(request: Asked, code: str, place: int, state: State) -> Re
         request,
         "review.html",
         room=match.room,
+        drawings=PORTRAITS,
         code=code,
         title=sight.voice.say(said("game-name")),
         over=sight.over(),

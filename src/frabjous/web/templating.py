@@ -14,7 +14,7 @@ from frabjous.core.contract import Said, Value
 from frabjous.games.room import AnyRoom
 from frabjous.scene.words import LANGUAGES, Voice, bundle
 from frabjous.web.cookies import Connection, device_key, key_cookie, language_of, preference
-from frabjous.web.files import DRAWINGS, address, hidden_symbols, room_drawings
+from frabjous.web.files import DRAWINGS, address, hidden_symbols, room_drawing
 from frabjous.web.sight import TEXTS
 
 HERE: Final = Path(__file__).parent
@@ -28,8 +28,9 @@ PAGES: Final = Environment(
 PAGES.globals["file"] = address
 LEARN_DRAWINGS: Final = (DRAWINGS / "learn.svg",)
 PLACES_DRAWINGS: Final = (DRAWINGS / "places.svg",)
+PORTRAITS: Final = (DRAWINGS / "portraits.svg",)  # of the bots, for pages on which they are met
 BIRD_DRAWINGS: Final = (DRAWINGS / "coach.svg",)
-COACH_DRAWINGS: Final = (*LEARN_DRAWINGS, *BIRD_DRAWINGS)
+COACH_DRAWINGS: Final = (*LEARN_DRAWINGS, *BIRD_DRAWINGS, *PORTRAITS)
 SYMBOLS_HERE: Final = "symbols=here"  # in an address: with the symbols in the page, for a browser without script
 
 
@@ -100,7 +101,7 @@ def wants_symbols_here(connection: Connection) -> bool:
 def symbols_markup(room: AnyRoom | None, drawings: tuple[Path, ...], *, embedded: bool) -> Markup:
     """Give a page the common symbols, a room's, and further drawings: in itself, or by scripts that browsers keep."""
     if embedded:
-        return Markup(hidden_symbols(*(() if room is None else room_drawings(room.folder)), *drawings))
+        return Markup(hidden_symbols(*(() if room is None else (room_drawing(room.folder),)), *drawings))
     names = [f"symbols-{room.key}.js"] if room else []
     names += [f"drawings-{drawing.stem}.js" for drawing in drawings]
     return Markup("".join(f'<script src="{address(name)}"></script>' for name in names))

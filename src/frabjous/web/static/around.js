@@ -1,5 +1,7 @@
 // What stands around the picture: what may be done, how it ended, who watches, who is away, which seats are free.
 
+import { later } from "./later.js";
+
 const $ = (selector) => document.querySelector(selector);
 const each = (selector, act) => document.querySelectorAll(selector).forEach(act);
 
@@ -10,11 +12,13 @@ export function surround(status) {
   document.body.classList.toggle("over", status.over !== "");
   each("[data-over], #result", (element) => (element.hidden = !status.over));
   $("#result h2").textContent = status.over;
+  if (status.end) later("end");
   const end = $("#result .end");
   if (end.dataset.shown !== status.end) end.innerHTML = end.dataset.shown = status.end;
   $("#asked").hidden = !status.asked;
   $("#asked p").textContent = status.asked;
   each(".people", (element) => (element.textContent = status.people));
+  if (status.boxes.includes("#bot-")) later("bots");
   $(".seats").innerHTML = status.boxes;
   document.body.classList.toggle("gathering", !status.begun);
   $(".room [role=status]").textContent = status.waiting;

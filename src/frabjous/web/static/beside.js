@@ -1,8 +1,11 @@
 // Links to the rules open them beside the board; without this they are a page of their own.
 
+import { later } from "./later.js";
+
 const LINKS = 'a[href^="/rules/"]:not([data-whole])';
 
 async function open(link, clause) {
+  await later("rules");
   const { openRules } = await import("./drawer.js");
   await openRules(link.pathname, clause);
 }

@@ -5,6 +5,7 @@ import { openBeside } from "./beside.js";
 import { Board } from "./board.js";
 import { Choosing } from "./choose.js";
 import { watchClocks } from "./clock.js";
+import { later } from "./later.js";
 import { Chat } from "./log.js";
 import { Connection, Refusals } from "./notices.js";
 import { isShown } from "./page.js";
@@ -160,6 +161,7 @@ const heard = {
   },
 
   async hint(message) {
+    await later("hint");
     const { Hint } = await import("./hint.js");
     hint ??= new Hint($("#hint"), board, act, refresh);
     state.advise(message);
@@ -167,6 +169,7 @@ const heard = {
   },
 
   async slip(message) {
+    await later("rules");
     const { showSlip } = await import("./slip.js");
     showSlip(card ? { ...message, why: "", card } : message, board.all("[data-id]"), $('a[href^="/rules/"]'));
   },

@@ -33,6 +33,7 @@ export class Tray {
     paint(this.who, ask.picture);
     write(this.question, ask.question);
     write(this.note, ask.note || (frame.choices.length ? "" : waiting));
+    for (const link of document.querySelectorAll("[data-rules-now]")) link.setAttribute("href", `${link.pathname}#${ask.clause}`);
     this.footprints(frame.progress);
     this.offer(frame.buttons.filter((button) => next.has(button.id)));
   }
