@@ -17,7 +17,7 @@ def test_the_start_page_is_fine(people: People, *, phone: bool) -> None:
     visitor.goto("/")
     visitor.looks_fine("start")
     visitor.press_link("I have a code")
-    expect(visitor.page.get_by_label("Have a code?")).to_be_visible()
+    expect(visitor.page.get_by_role("textbox", name="Have a code?")).to_be_visible()
     visitor.looks_fine("start-code")
     visitor.goto("/?game=splut")
     visitor.looks_fine("start-opened")
@@ -37,6 +37,11 @@ def test_the_table_is_fine_before_and_during_my_turn(people: People, *, phone: b
     expect(host.page.locator("#invite")).to_be_visible()
     host.looks_fine("table-invitation")
     host.ready()
+    visitor = people.come(phone=phone)
+    visitor.goto(f"/t/{host.code}")
+    visitor.ready()
+    visitor.looks_fine("table-visiting")
+    visitor.sit(host.code)
     expect(host.lit("dwarf-1")).to_be_visible()
     host.looks_fine("table-my-turn")
     host.choose("dwarf-1")
@@ -47,10 +52,6 @@ def test_the_table_is_fine_before_and_during_my_turn(people: People, *, phone: b
     host.press("Menu")
     expect(host.page.locator("#menu")).to_be_visible()
     host.looks_fine("table-menu")
-    visitor = people.come(phone=phone)
-    visitor.goto(f"/t/{host.code}")
-    visitor.ready()
-    visitor.looks_fine("table-visiting")
 
 
 @SIZES

@@ -117,7 +117,7 @@ def test_a_seat_is_taken_to_another_device_by_a_code(people: People) -> None:
     short = shown.inner_text()
     other.goto("/")
     other.press_link("I have a code")
-    other.page.get_by_label("Have a code?").fill(short.lower())
+    other.page.get_by_role("textbox", name="Have a code?").fill(short.lower())
     other.keeps("enter-code-360-light")
     other.press("Go")
     expect(other.page).to_have_url(re.compile(f"/t/{code}$"))

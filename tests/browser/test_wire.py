@@ -42,7 +42,7 @@ def test_nothing_is_shown_before_its_symbols_are_there(people: People) -> None:
     assert friend.page.locator("header").count() == 0
     held[0].continue_()
     expect(friend.page.locator("header")).to_be_visible()
-    assert friend.page.locator("script + svg.symbols + header").count() == 1
+    assert friend.page.locator("script + svg.symbols + template").count() == 1
 
 
 @pytest.mark.parametrize("path", ["", "/replay/0?line=0"])

@@ -20,7 +20,7 @@ def test_a_second_device_takes_over_all_tables_by_one_code(people: People) -> No
     short = host.page.locator(".shown-code .code").inner_text()
     phone.goto("/")
     phone.press_link("I have a code")
-    expect(phone.page.get_by_label("Have a code?")).to_be_focused()
+    expect(phone.page.get_by_role("textbox", name="Have a code?")).to_be_focused()
     phone.page.keyboard.type(short.lower())
     phone.page.keyboard.press("Enter")
     expect(phone.page.locator(".tcard")).to_have_count(3)
@@ -32,7 +32,7 @@ def test_a_second_device_takes_over_all_tables_by_one_code(people: People) -> No
     third = people.come()
     third.forgiven = ("400",)
     third.goto("/")
-    third.page.get_by_label("Have a code?").fill(short)
+    third.page.get_by_role("textbox", name="Have a code?").fill(short)
     third.press("Go")
     expect(third.page.get_by_role("alert")).to_contain_text("no code that is valid (any more)")
     assert tables_of(third) == []
@@ -50,7 +50,7 @@ def test_a_table_is_found_again_by_keyboard_and_by_its_name(people: People) -> N
     host.ready()
     assert host.code == code
     host.goto("/")
-    field = host.page.get_by_label("Have a code?")
+    field = host.page.get_by_role("textbox", name="Have a code?")
     field.fill(" ".join(code.upper().split("-")[:2]))
     field.press("Enter")
     host.ready()

@@ -14,7 +14,7 @@ import msgspec
 SEATS: Final = 8  # more than any game has
 FIRST: Final = 0xE000  # for private use, and never shown: what people type is rid of them (table/typed.py)
 MARK: Final = chr(FIRST).encode()[:1]
-SHORT: Final = 9  # letters of a name where there is little room
+SHORT: Final = 8  # letters of a name where there is little room
 
 PLAIN, CAPITAL, CUT, HTML, HTML_CAPITAL, HTML_CUT = range(FIRST, FIRST + 6 * SEATS, SEATS)
 TO_HTML: Final = {letter: letter + HTML - PLAIN for letter in range(PLAIN, HTML)}

@@ -36,7 +36,8 @@ export class Stage {
     if (this.told.has(frame)) return;
     this.told.add(frame);
     append(this.log, frame.log);
-    speak(document.querySelector("#ear"), frame.log);
+    const ear = document.querySelector("#ear"); // a coach tells the story of a lesson
+    if (ear) speak(ear, frame.log);
     strikeUndone(this.log);
   }
 }

@@ -41,6 +41,7 @@ const chat = new Chat($("#chat ol"));
 const refusals = new Refusals($("#refusal"));
 const connection = new Connection($(".notice"));
 let hint = null; // loaded with the first one
+let opened = null; // the hint that was opened by itself
 let coach = null; // in a first game
 let card = ""; // how a thing was asked about whose card will do
 
@@ -99,12 +100,20 @@ function skip() {
   settle();
 }
 
+/** Open a hint once the line at which it was asked for is shown: a quick bot's comes earlier. */
+function tellHint() {
+  if (!hint || state.playing || !state.advice || state.advice === opened) return;
+  opened = state.advice;
+  hint.show(opened);
+}
+
 function settle() {
   if (!state.frame) return;
   state.settle();
   choosing.renew(state.frame.choices);
   surround(state.status);
   refresh();
+  tellHint();
 }
 
 /** Show a frame as it is, without playing how it came about. */
@@ -165,7 +174,7 @@ const heard = {
     const { Hint } = await import("./hint.js");
     hint ??= new Hint($("#hint"), board, act, refresh);
     state.advise(message);
-    if (state.advice) hint.show(state.advice);
+    tellHint();
   },
 
   async slip(message) {
