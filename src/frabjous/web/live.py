@@ -111,13 +111,13 @@ class Live:
             await self.reload()
             self.tell_lines()
         before, self.table = self.table, table
+        await self.note_end(before)
         if table.has_begun and not before.has_begun:
             self.note_beginning()
         self.note_presence()
         self.start_clock()
         self.wake_bots()
         self.tell_lines()
-        await self.note_end(before)
 
     def note_beginning(self) -> None:
         """Let programs look again: now they may choose, though no line was written."""
