@@ -23,7 +23,7 @@ from frabjous.web.app import Settings, build
 
 READY: Final = "Frabjous is ready: "
 PATIENCE: Final = 20.0
-FREELY: Final = ("--tables-a-minute", "10000")
+FREELY: Final = ("--tables-a-minute", "10000", "--codes-a-minute", "10000")
 PROGRAM: Final = ("-m", "frabjous.cli")
 NURSERY: Final = Path(__file__).with_name("nursery.py")
 

@@ -65,8 +65,11 @@ def main() -> None:
     reader.add_argument("--db")
     reader.add_argument("--bot-pace", type=float)
     reader.add_argument("--tables-a-minute", type=int)
+    reader.add_argument("--codes-a-minute", type=int)
     args = reader.parse_args()
-    settings = Settings(args.db, bot_pace=args.bot_pace, tables_a_minute=args.tables_a_minute)
+    settings = Settings(
+        args.db, bot_pace=args.bot_pace, tables_a_minute=args.tables_a_minute, codes_a_minute=args.codes_a_minute
+    )
     run(settings, "127.0.0.1", args.port, clock=FileClock(Path(f"{args.db}.seconds")))
 
 

@@ -27,6 +27,9 @@ def add(commands: Commands) -> None:
         "--tables-a-minute", type=count, default=30, metavar="N", help="tables one visitor may open (default: 30)"
     )
     added.add_argument(
+        "--codes-a-minute", type=count, default=10, metavar="N", help="codes one visitor may try (default: 10)"
+    )
+    added.add_argument(
         "--work-a-minute",
         type=seconds,
         default=10.0,
@@ -90,6 +93,7 @@ def run(args: Namespace) -> int:
         args.db,
         bot_pace=args.bot_pace,
         tables_a_minute=args.tables_a_minute,
+        codes_a_minute=args.codes_a_minute,
         work_a_minute=args.work_a_minute,
         open_tables=args.open_tables,
         faster=args.think_with,
