@@ -1,6 +1,7 @@
 """A server whose time a test moves on: `TimedServer` for the test, and what it runs.
 
-The seconds stand in a file; a signal says that they have changed. Time does not pass by itself.
+The seconds stand in a file; a signal says that they have changed, and another file that the server has seen it. Time
+does not pass by itself.
 """
 
 from __future__ import annotations
@@ -8,13 +9,14 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
 from argparse import ArgumentParser
 from pathlib import Path
 from typing import Final
 
 from frabjous.web.app import Settings
 from frabjous.web.serve import run
-from servers import Server
+from servers import PATIENCE, Server
 from web.clocks import SteppedClock
 
 
@@ -29,7 +31,9 @@ class FileClock(SteppedClock):
 
     def look(self) -> None:
         """Let as much time pass as was written."""
-        self.step(float(self.file.read_text("utf-8")) - self.seconds)
+        text = self.file.read_text("utf-8")
+        self.step(float(text) - self.seconds)
+        put(seen_by(self.file), text)
 
     def now(self) -> int:
         if not self.listening:  # the server asks for the time before it is ready
@@ -48,13 +52,26 @@ class TimedServer(Server):
         self.file.write_text(str(self.seconds), "utf-8")
 
     def pass_time(self, seconds: float) -> None:
-        """Let time pass, also where no server runs."""
+        """Let time pass, also where no server runs; one that runs knows it afterwards."""
         self.seconds += seconds
-        new = self.file.with_suffix(".new")
-        new.write_text(str(self.seconds), "utf-8")
-        new.replace(self.file)
+        put(self.file, str(self.seconds))
         if self.process is not None:
             os.kill(self.pid, signal.SIGUSR1)
+            deadline = time.monotonic() + PATIENCE
+            while seen_by(self.file).read_text("utf-8") != str(self.seconds):
+                assert time.monotonic() < deadline, "the server does not look at its clock"
+                time.sleep(0.001)
+
+
+def put(file: Path, text: str) -> None:
+    """Write a file that nobody reads half."""
+    new = file.with_suffix(".new")
+    new.write_text(text, "utf-8")
+    new.replace(file)
+
+
+def seen_by(file: Path) -> Path:
+    return file.with_suffix(".seen")
 
 
 def main() -> None:

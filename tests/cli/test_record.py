@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from cli.running import Command
 from frabjous.core.recordfile import dumps, loads
+from frabjous.table.clock import DAY
+from frabjous.table.time_deeds import CallTime
+from table.tables import ADA, SECRET, WIM
+from table.test_clock import DAYS, Game
 
 
 def rewritten(file: Path, old: str, new: str) -> Path:
@@ -45,6 +50,18 @@ def test_a_sealed_record_is_sound_but_its_dice_cannot_be_checked(command: Comman
     ran = command("record", "verify", str(sealed(record_file)))
     assert ran.code == 0
     assert ran.out.endswith(" lines, the seed is still sealed, so the dice could not be checked.\n")
+
+
+def test_a_timeout_that_came_too_early_is_found(command: Command, tmp_path: Path) -> None:
+    game = Game(DAYS, WIM, ADA)
+    game.wait(3 * DAY)
+    game.do(CallTime())
+    file = tmp_path / "late.txt"
+    file.write_text(dumps(replace(game.table.play.record, seed=SECRET)), "utf-8")
+    assert command("record", "verify", str(file)).out.startswith("The record is sound: 2 lines, dice verified.")
+    ran = command("record", "verify", str(rewritten(file, "+259200.000: out", "+259199.500: out")))
+    assert ran.code == 2
+    assert "seat 1 still had 0.500 seconds" in ran.err
 
 
 def test_a_record_with_the_line_ends_of_windows_can_be_read(command: Command, record_file: Path) -> None:

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 from servers import Server
+from web.programs import asked
 from web.test_devices import rows
 from web.test_seats import seats_of
 from web.visiting import Visitor
@@ -81,6 +82,9 @@ def test_who_is_asked_to_leave_cannot_sit_there_again(server: Server, host: Visi
         assert answer.status_code == 409
         assert "you cannot sit here again" in answer.text
     assert rows(server, "select kind, name from chairs where table_code = ? and chair = 1", code) == [("open", "")]
+    program = asked(server, f"/api/tables/{code}/seats", seat=1)
+    assert program.status_code == 409
+    assert "no program can sit down here" in program.json()["sentence"]
     with Visitor(server) as other:
         assert other.sit(code, 1).status_code == 303
 

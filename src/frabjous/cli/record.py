@@ -25,7 +25,7 @@ def add(commands: Commands) -> None:
     group = commands.add_parser("record", help=about, description=f"{about.capitalize()}.")
     actions = group.add_subparsers(title="what to do", metavar="ACTION", required=True)
     one(actions, "show", "print the head of a record and what happened, in sentences", show)
-    one(actions, "verify", "replay a record and check its dice", check)
+    one(actions, "verify", "replay a record, and check its dice and that time was over where it says so", check)
     added = one(actions, "export", "print records as JSON lines, or write them as Parquet", export, EXPORT_FORMAT, "+")
     added.add_argument("--parquet", type=Path, metavar="FILE", help="write a row for every choice of a seat instead")
     added = one(actions, "review", "print winning chances, turning points, luck and choice of a finished game", review)
@@ -84,10 +84,12 @@ def head(record: Record) -> list[str]:
 
 def check(args: Namespace) -> int:
     from frabjous.core.record import replay, verify  # noqa: PLC0415
+    from frabjous.table.due import check_time  # noqa: PLC0415
 
     room, record = loaded(args.file)
     sealed = record.seed is None
     play: Replay[Any, Any, Any] = replay(room.game, record) if sealed else verify(room.game, record)
+    check_time(play)
     dice = "the seed is still sealed, so the dice could not be checked." if sealed else "dice verified."
     print(" ".join([f"The record is sound: {play.length} lines, {dice}", *unfinished(play), *gone_on_from(record)]))
     return 0

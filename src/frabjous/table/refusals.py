@@ -19,6 +19,16 @@ class AskedToLeave(GameError):  # noqa: N818
         super().__init__("asked-to-leave", "The host has asked you to leave this table; you cannot sit here again.")
 
 
+class ProgramsAskedToLeave(GameError):  # noqa: N818
+    """Where somebody was asked to leave, a program cannot prove to be somebody else."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "programs-asked-to-leave",
+            "The host has asked somebody to leave this table; since then no program can sit down here.",
+        )
+
+
 class Stale(GameError):  # noqa: N818
     """Decided on a position that is no longer there."""
 

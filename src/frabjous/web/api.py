@@ -19,7 +19,7 @@ from frabjous.table.chairs import Chair, Kind, name_given
 from frabjous.table.clock import pace_of
 from frabjous.table.deeds import Sit
 from frabjous.table.presence import GRACE, LONGEST_GRACE, SHORTEST_GRACE
-from frabjous.table.refusals import ChairTaken
+from frabjous.table.refusals import ChairTaken, ProgramsAskedToLeave
 from frabjous.table.table import Table
 from frabjous.web.cookies import key_text, language_of
 from frabjous.web.hub import Hub
@@ -126,7 +126,7 @@ async def open_for_program(request: Asked, state: State, data: NewTable) -> Seat
     responses={
         400: refusal("Not understood."),
         404: refusal("There is no such table or seat."),
-        409: refusal("The seat is taken."),
+        409: refusal("The seat is taken, or the host has asked somebody to leave this table."),
     },
 )
 async def sit_for_program(request: Asked, code: str, state: State, data: Sitter) -> Seat:
@@ -136,6 +136,8 @@ async def sit_for_program(request: Asked, code: str, state: State, data: Sitter)
     async with hub.table(code) as live:
         if live is None:
             raise NotFoundException
+        if live.unwelcome:  # a program has no device by which it could be told from whoever was asked to leave
+            raise ProgramsAskedToLeave
         seat = free_seat(live) if data.seat is None else data.seat
         if not 0 <= seat < len(live.table.chairs):
             raise NotFoundException
@@ -159,7 +161,7 @@ def seat_for(request: Asked, table: Table, seat: int, key: str) -> Seat:
 
 def refused(request: Asked, error: GameError) -> Response[Refusal]:
     """Say what a table or the rules refuse."""
-    status = 409 if isinstance(error, ChairTaken) else 400
+    status = 409 if isinstance(error, ChairTaken | ProgramsAskedToLeave) else 400
     return Response(Refusal(voice_for(language_of(request)).refusal(error)), status_code=status)
 
 

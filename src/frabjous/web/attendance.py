@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Iterable
 from typing import Final, Protocol
 
 from frabjous.table.chairs import Chair, Kind
 from frabjous.table.presence import Away, Presence
-from frabjous.web.rows import now_ms
 
 
 class Alarm(Protocol):
@@ -39,7 +39,7 @@ class LoopClock:
         self.call_at: Final[Callable[[float, Callable[[], None]], Alarm]] = loop.call_at
 
     def now(self) -> int:
-        return now_ms()
+        return time.time_ns() // 1_000_000
 
 
 class Attendance:

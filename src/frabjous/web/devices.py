@@ -7,7 +7,6 @@ from litestar.datastructures import Cookie
 from frabjous.store.devices import MOST_DEVICES
 from frabjous.store.keys import hash_of, new_key
 from frabjous.store.rows import KeyRow
-from frabjous.store.store import Store
 from frabjous.web.cookies import (
     Connection,
     device_chairs,
@@ -20,13 +19,12 @@ from frabjous.web.cookies import (
 )
 from frabjous.web.hub import Hub
 from frabjous.web.live import Live
-from frabjous.web.rows import now_ms
 
 
-async def known_device(connection: Connection, store: Store) -> str:
+async def known_device(connection: Connection, hub: Hub) -> str:
     """Give this browser's key, a new one to a newcomer, and note that it was here."""
     key = device_key(connection) or new_key()
-    await store.see_device(hash_of(key), now_ms())
+    await hub.store.see_device(hash_of(key), hub.clock.now())
     return key
 
 
@@ -44,7 +42,7 @@ async def joined(connection: Connection, hub: Hub, live: Live) -> list[Cookie]:
         live.unlearn(old)
         return [forgotten(seat_cookie(code), f"/t/{code}")] if shown else []
     room = [chair for chair in chairs if len(live.keys[chair]) < MOST_DEVICES]
-    key = await known_device(connection, hub.store)
+    key = await known_device(connection, hub)
     keys = [KeyRow(chair, hash_of(key)) for chair in room]
     await hub.store.add_keys(code, keys)
     live.learn(keys)

@@ -16,7 +16,6 @@ from frabjous.web.devices import brought_seats, known_device
 from frabjous.web.hub import Hub
 from frabjous.web.names import named_in_short, named_whole, nearly_named
 from frabjous.web.open_tables import listed_open
-from frabjous.web.rows import now_ms
 from frabjous.web.start import spend, start
 from frabjous.web.templating import voice_for
 
@@ -68,10 +67,10 @@ async def known_names(request: Asked, hub: Hub) -> list[str]:
 
 async def led_by_code(request: Asked, hub: Hub, typed: str) -> Response[Any]:
     """Bring all seats of another device here by its code, and lead to the table if it is one."""
-    found = await hub.store.use_device_code(hash_of_code(typed[:40]), now_ms())
+    found = await hub.store.use_device_code(hash_of_code(typed[:40]), hub.clock.now())
     if found is None:
         raise NoSuchCode
-    key = await known_device(request, hub.store)
+    key = await known_device(request, hub)
     tables = await brought_seats(hub, found, hash_of(key))
     path = f"/t/{tables[0]}" if len(tables) == 1 else "/"
     return Redirect(path, cookies=[key_cookie(request, key)], status_code=303)

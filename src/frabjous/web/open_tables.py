@@ -18,7 +18,6 @@ from frabjous.web.cookies import device_key, language_of, own_chairs
 from frabjous.web.faces import person_face
 from frabjous.web.hub import Hub
 from frabjous.web.live import Live
-from frabjous.web.rows import now_ms
 from frabjous.web.sight import Eyes, Sight
 from frabjous.web.templating import trusted
 
@@ -30,7 +29,7 @@ Asked = Request[Any, Any, State]
 async def see_host(live: Live, eyes: Eyes) -> None:
     """Note when the host of an open table comes or goes."""
     if live.is_open and HOST in eyes.chairs:
-        await live.store.see_host(live.table.code, now_ms())
+        await live.store.see_host(live.table.code, live.clock.now())
 
 
 def has_host(live: Live | None) -> bool:
@@ -43,7 +42,7 @@ async def listed_open(state: State) -> list[Listed]:
     hub: Hub = state.hub
     if not state.open_tables:
         return []
-    since = now_ms() - WITHOUT_HOST_MS
+    since = hub.clock.now() - WITHOUT_HOST_MS
     waiting = [
         one
         for one, seen in await hub.store.open_tables()
@@ -89,8 +88,8 @@ async def open_or_close(request: Asked, code: str, state: State) -> Response[Any
         key = device_key(request)
         wish = bool(form.get("yes")) and bool(key) and not live.table.has_begun
         if wish:
-            await hub.store.see_device(hash_of(key), now_ms())
-            await hub.store.open_to_all(code, hash_of(key), now_ms())
+            await hub.store.see_device(hash_of(key), hub.clock.now())
+            await hub.store.open_to_all(code, hash_of(key), hub.clock.now())
             for other in hub.tables.values():  # one open table a device
                 other.is_open &= HOST not in own_chairs(request, other.table.code, other.keys)
         else:

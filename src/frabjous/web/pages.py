@@ -209,7 +209,7 @@ async def sit_down(request: Asked, code: str, state: State) -> Response[Any]:
             raise NotFoundException
         chair = table.table.chair(int(seat))
         others = eyes_of(request, table).chairs  # somebody else sits down at the same device
-        key = await known_device(request, hub.store)
+        key = await known_device(request, hub)
         try:
             spend(state.limits.tables, request)
             if hash_of(key) in table.unwelcome:

@@ -49,7 +49,7 @@ async def play_on(request: Asked, code: str, place: int, state: State) -> Respon
     spend(state.limits.tables, request)
     device, me = device_of(request), me_of(request)
     host = Chair(Kind.PERSON, me.name, "", device, me.face)
-    key = await known_device(request, state.store)
+    key = await known_device(request, state.hub)
     chairs = (*others[:seat], host, *others[seat + 1 :])
     now = state.hub.clock.now()
     opened = await set_out(state.store, match, line, chairs, KeyRow(seat, hash_of(key)), now)

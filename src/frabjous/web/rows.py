@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 
 from frabjous.core.chance import seal_of
@@ -13,10 +12,6 @@ from frabjous.store.rows import ChairRow, GameRow, Kept
 from frabjous.table.chairs import Chair, Kind
 from frabjous.table.clock import pace_of
 from frabjous.table.table import Match, Table, shift_at
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
 
 
 def table_from(kept: Kept) -> Table:

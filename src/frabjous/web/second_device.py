@@ -15,7 +15,6 @@ from frabjous.web.cookies import device_key, language_of
 from frabjous.web.hub import Hub
 from frabjous.web.limits import TooMuch
 from frabjous.web.pages import existing, eyes_of, shown_table
-from frabjous.web.rows import now_ms
 from frabjous.web.start import start
 from frabjous.web.templating import voice_for
 from frabjous.web.visitors import visitor_of
@@ -33,14 +32,14 @@ class TooManyDevices(GameError):  # noqa: N818
 
 async def new_code(request: Asked, state: State) -> str:
     """Make a code with which another device can play all that this browser plays."""
-    key, store = device_key(request), state.store
+    key, store, now = device_key(request), state.store, state.hub.clock.now()
     if not key or not await store.seats_of_device(hash_of(key)):
         raise NotFoundException
     if not state.limits.codes.spend(visitor_of(request.scope)):
         raise TooMuch
-    await store.see_device(hash_of(key), now_ms())
+    await store.see_device(hash_of(key), now)
     short = new_device_code()
-    await store.add_device_code(hash_of_code(short), hash_of(key), now_ms() + CODE_LIFE_MS)
+    await store.add_device_code(hash_of_code(short), hash_of(key), now + CODE_LIFE_MS)
     return short
 
 

@@ -16,7 +16,7 @@ from frabjous.store.listing import Listed
 from frabjous.table.table import Table
 from frabjous.web.cookies import device_key, language_of
 from frabjous.web.hub import Hub
-from frabjous.web.rows import now_ms, table_from
+from frabjous.web.rows import table_from
 from frabjous.web.sight import Eyes, Sight
 from frabjous.web.status import waiting
 from frabjous.web.templating import voice_for
@@ -60,7 +60,7 @@ async def your_tables(request: Asked) -> dict[str, list[Card]]:
     if not key:
         return {"cards": [], "older": []}
     shelf: Shelf = request.app.state.shelf
-    now, language = now_ms(), language_of(request)
+    now, language = shelf.hub.clock.now(), language_of(request)
     mine = await shelf.hub.store.tables_of(hash_of(key))
     recent = [one for one in mine if not one.game.ended_at or one.game.ended_at > now - A_MONTH_MS]
     recent.sort(key=lambda one: bool(one.game.ended_at))  # those that are played first, else the latest

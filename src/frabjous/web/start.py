@@ -177,7 +177,7 @@ async def opened_table(request: Asked, state: State, form: Form) -> Response[Any
     options = {key.removeprefix("option-"): str(form[key]) for key in form if key.startswith("option-")}
     rooms = rooms_asked_for(room, form)
     hints, grace, pace = hints_asked_for(form, chairs), grace_asked_for(form), pace_asked_for(form)
-    key, now = await known_device(request, state.store), state.hub.clock.now()
+    key, now = await known_device(request, state.hub), state.hub.clock.now()
     table = await set_up(state.store, rooms, options, chairs, key, hints=hints, grace=grace, pace=pace, now=now)
     cookies = [key_cookie(request, key), *visitor_cookies(request, device, host.name, host.face)]
     if form.get("coach"):

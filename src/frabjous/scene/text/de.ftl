@@ -196,6 +196,7 @@ too-many = Das war zu viel auf einmal; warte eine Minute und versuch es noch ein
 table-is-full = An diesem Tisch wurde schon zu viel gespielt; eröffne einen neuen.
 too-many-devices = Diesen Platz spielen schon zu viele Geräte.
 not-begun = Das Spiel hat noch nicht begonnen: Ein Platz ist noch frei.
+programs-asked-to-leave = Der Gastgeber hat jemanden gebeten, diesen Tisch zu verlassen. Seitdem kann sich hier kein Programm mehr setzen.
 asked-to-leave = Der Gastgeber hat dich gebeten zu gehen. An diesen Tisch kannst du dich nicht mehr setzen.
 no-such-code = So heißt kein Tisch, den wir kennen, und als Code gilt es nicht (mehr). Ein Code gilt einmal, zehn Minuten lang.
 bad-way = „{ $way }“ ist keine Art zu spielen.

@@ -200,6 +200,7 @@ too-many = C’était trop à la fois ; attendez une minute et réessayez.
 table-is-full = On a déjà trop joué à cette table ; ouvrez-en une autre.
 too-many-devices = Trop d’appareils jouent déjà cette place.
 not-begun = La partie n’a pas commencé : une place est encore libre.
+programs-asked-to-leave = L’hôte a demandé à quelqu’un de quitter cette table. Depuis, aucun programme ne peut y prendre place.
 asked-to-leave = L’hôte vous a demandé de partir. Vous ne pouvez plus prendre place à cette table.
 no-such-code = Aucune table connue ne s’appelle ainsi, et ce n’est pas un code valable (ou il ne l’est plus). Un code sert une fois, pendant dix minutes.
 bad-way = « { $way } » n’est pas une façon de jouer.
