@@ -29,6 +29,7 @@ COMMANDS = (
     ("record", "verify"),
     ("record", "export"),
     ("record", "review"),
+    ("tables",),
     ("backup",),
     ("restore",),
     ("bench",),

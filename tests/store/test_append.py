@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, event
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import OperationalError
 
 from frabjous.core.record import Line
 from frabjous.store import Store
@@ -121,7 +121,7 @@ def test_a_failing_unit_harms_nobody_in_its_group(tmp_path: Path, bad: tuple[str
             return_exceptions=True,
         )
         assert list(answers[0::2]) == [True, True]
-        assert isinstance(answers[1], IntegrityError | UnicodeEncodeError)
+        assert answers[1] is False or isinstance(answers[1], UnicodeEncodeError)
         assert await store.lines_after(GAME.id, 0) == unit(1, 4)
 
     on_a_game(tmp_path, do)

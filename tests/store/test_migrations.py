@@ -51,6 +51,7 @@ UNDONE: Final = (  # what takes back each step, from the second on
         "DROP TABLE pulses",
     ),
     ("DROP TABLE open_tables", "DROP TABLE unwelcome"),
+    ("ALTER TABLE tables DROP COLUMN closed_at",),
 )
 
 

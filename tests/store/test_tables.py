@@ -31,7 +31,8 @@ def test_everything_is_there_again_after_reopening(tmp_path: Path) -> None:
             assert await store.add_game(game(2), unit(1, 2))
             await store.add_keys(TABLE.code, [KeyRow(0, b"phone"), KeyRow(0, b"laptop")])
             assert await store.add_game(game(3))
-            return [await store.say(TALK), await store.say(replace(TALK, name="Alice", chair=-1))]
+            said = [await store.say(TALK), await store.say(replace(TALK, name="Alice", chair=-1))]
+            return [row for row in said if row]
 
     async def read() -> Kept | None:
         async with opened(tmp_path / "kept.db") as store:
@@ -126,7 +127,7 @@ def test_talk_keeps_its_order_and_each_word_has_its_own_id(tmp_path: Path) -> No
     async def check() -> None:
         async with with_a_game(tmp_path / "kept.db") as store:
             said = [await store.say(replace(TALK, text=text)) for text in ("one", "two", "three")]
-            assert len({row.id for row in said}) == 3
+            assert len({row.id for row in said if row}) == 3
             kept = await store.load(TABLE.code)
             assert kept is not None
             assert kept.talk == tuple(said)
@@ -166,10 +167,8 @@ def test_an_expired_device_code_is_refused_and_cleaned_up(tmp_path: Path) -> Non
 def test_what_belongs_to_no_table_is_refused(tmp_path: Path) -> None:
     async def check() -> None:
         async with opened(tmp_path / "kept.db") as store:
-            with pytest.raises(IntegrityError):
-                await store.add_game(GAME)
-            with pytest.raises(IntegrityError):
-                await store.say(TALK)
+            assert await store.add_game(GAME) is False
+            assert await store.say(TALK) is None
             with pytest.raises(IntegrityError):
                 await store.add_device_code(b"hash", PHONE, 1)
 

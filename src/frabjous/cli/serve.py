@@ -57,6 +57,13 @@ def add(commands: Commands) -> None:
         action="store_false",
         help="hosts may not open their tables to anybody here",
     )
+    added.add_argument(
+        "--delete-after",
+        type=count,
+        default=0,
+        metavar="DAYS",
+        help="delete tables at which nothing has happened for so many days (default: never)",
+    )
     added.add_argument("--open", action="store_true", help="open the start page in the browser")
 
 
@@ -95,6 +102,7 @@ def run(args: Namespace) -> int:
         tables_a_minute=args.tables_a_minute,
         codes_a_minute=args.codes_a_minute,
         work_a_minute=args.work_a_minute,
+        delete_after=args.delete_after,
         open_tables=args.open_tables,
         faster=args.think_with,
     )

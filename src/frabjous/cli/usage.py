@@ -17,7 +17,21 @@ Run: TypeAlias = "Callable[[Namespace], int]"
 
 def parser() -> ArgumentParser:
     """Build the parser of the whole command."""
-    from frabjous.cli import arena, backup, balance, bench, games, learn, odds, perft, play, record, serve, simulate  # noqa: PLC0415 - they import this
+    from frabjous.cli import (  # noqa: PLC0415 - they import this
+        arena,
+        backup,
+        balance,
+        bench,
+        games,
+        learn,
+        odds,
+        perft,
+        play,
+        record,
+        serve,
+        simulate,
+        tables,
+    )
 
     whole = ArgumentParser(
         prog="frabjous",
@@ -26,7 +40,7 @@ def parser() -> ArgumentParser:
     )
     whole.add_argument("--version", action=Version, nargs=0, help="print the version and end")
     commands = whole.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (serve, games, play, perft, simulate, arena, balance, learn, odds, record, backup, bench):
+    for module in (serve, games, play, perft, simulate, arena, balance, learn, odds, record, tables, backup, bench):
         module.add(commands)
     return whole
 

@@ -24,6 +24,7 @@ class TableRow:
     hints: bool = False  # may be asked for
     grace: int = 60  # seconds that somebody may be away before others may call a bot
     clock: str = ""  # as `table.clock` writes it
+    closed_at: int = 0  # by the owner; while it is open
 
 
 @dataclass(frozen=True)

@@ -55,6 +55,7 @@ tables: Final = Table(
     Column("grace", Integer, nullable=False, server_default="60"),
     Column("clock", Text, nullable=False, server_default=""),
     Column("due_at", BigInteger, nullable=True, index=True),
+    Column("closed_at", BigInteger, nullable=False, server_default="0"),
 )
 
 pulses: Final = Table(

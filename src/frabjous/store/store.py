@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, replace
 from pathlib import Path
@@ -13,7 +13,7 @@ from sqlalchemy import delete, insert, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from frabjous.core.record import Line
-from frabjous.store import devices, forgetting, hosting, listing, reading, schema
+from frabjous.store import devices, forgetting, hosting, listing, owning, reading, schema
 from frabjous.store.database import (
     address,
     insert_unless_there,
@@ -108,8 +108,13 @@ class Store:
 
     @shielded
     async def add_game(self, game: GameRow, lines: Iterable[Line] = ()) -> bool:
-        """Keep the next game of a table with its first lines; False when another process has put one there."""
+        """Keep the next game of a table with its first lines.
+
+        False when another process has put one there, or the table takes no more.
+        """
         async with self.writer.transaction() as connection:
+            if not await owning.takes_more(connection, game.table_code):
+                return False
             fresh = insert_unless_there(connection, schema.games, "table_code", "place")
             result = await connection.execute(fresh.returning(schema.games.c.id), asdict(game))
             if result.first() is None:
@@ -128,7 +133,8 @@ class Store:
         """Add consecutive lines to a game, all or none, and answer once they are safe.
 
         With them is kept when the table must be looked at next, if that is told.
-        False when one of the numbers is taken, by another task or another process: then nothing was added.
+        False when one of the numbers is taken, by another task or another process, or when the table was closed or
+        deleted: then nothing was added.
         """
         unit = tuple(lines)
         numbers = [line.number for line in unit]
@@ -174,9 +180,11 @@ class Store:
 
     @shielded
     async def take_chair(self, code: str, chair: ChairRow, keys: Sequence[KeyRow] = ()) -> bool:
-        """Sit down where nobody sits, and keep the key; False when the chair is no longer open."""
+        """Sit down where nobody sits, and keep the key; False when the chair is no longer open, or the table."""
         async with self.writer.transaction() as connection:
-            if not await changed_chair(connection, code, chair, only_open=True):
+            if not await owning.takes_more(connection, code) or not await changed_chair(
+                connection, code, chair, only_open=True
+            ):
                 return False
             await add_keys(connection, code, keys)
         return True
@@ -252,11 +260,13 @@ class Store:
     # talk
 
     @shielded
-    async def say(self, talk: TalkRow) -> TalkRow:
-        """Keep what somebody said, and give it back with its id."""
+    async def say(self, talk: TalkRow) -> TalkRow | None:
+        """Keep what somebody said, and give it back with its id; None when the table takes no more."""
         values = asdict(talk)
         del values["id"]
         async with self.writer.transaction() as connection:
+            if not await owning.takes_more(connection, talk.table_code):
+                return None
             result = await connection.execute(insert(schema.talk).returning(schema.talk.c.id), values)
             return replace(talk, id=result.scalar_one())
 
@@ -310,6 +320,34 @@ class Store:
             await connection.execute(delete(codes).where(codes.c.expires_at <= now))
             used = delete(codes).where(codes.c.code_hash == code_hash)
             return (await connection.execute(used.returning(codes.c.device))).scalar()
+
+    # what the owner does
+
+    @shielded
+    async def all_tables(self, since: int | None = None) -> list[Listed]:
+        """List all tables, the latest first; or only those that have not been touched since a time."""
+        async with self.moment() as connection:
+            all_codes = await owning.all_codes(connection)
+            codes = all_codes if since is None else await owning.untouched(connection, since)
+            return await listing.listed(connection, {code: [] for code in codes})
+
+    @shielded
+    async def close_tables(self, codes: Sequence[str], now: int) -> None:
+        """Let nothing happen at tables any more."""
+        async with self.writer.transaction() as connection:
+            await owning.close(connection, codes, now)
+
+    @shielded
+    async def delete_tables(self, codes: Sequence[str]) -> None:
+        """Delete tables with everything that belongs to them."""
+        async with self.writer.transaction() as connection:
+            await owning.remove(connection, codes)
+
+    @shielded
+    async def delete_old(self, since: int, spared: Collection[str]) -> list[str]:
+        """Delete what was not touched since a time, but for some tables; give their codes."""
+        async with self.writer.transaction() as connection:
+            return await owning.remove_old(connection, since, spared)
 
     # health
 

@@ -16,6 +16,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from frabjous.core.record import Line
+from frabjous.store import owning
 from frabjous.store.database import insert_unless_there
 from frabjous.store.rows import Due
 from frabjous.store.schema import lines, tables
@@ -68,7 +69,7 @@ class Writer:
             yield connection
 
     async def append(self, game_id: str, unit: tuple[Line, ...], at: int, due: Due | None = None) -> bool:
-        """Wait until a unit is on the disk; False when a number of it was taken."""
+        """Wait until a unit is on the disk; False when a number of it was taken, or its table takes no more."""
         self.check_open()
         waiting = Unit(game_id, unit, at, asyncio.get_running_loop().create_future(), due)
         self.waiting.append(waiting)
@@ -114,11 +115,12 @@ class Writer:
                     unit.got_in.set_result(unit not in losers)
 
     async def write(self, group: list[Unit]) -> set[Unit]:
-        """Write a group in one transaction and give the units that lost a number to somebody else."""
+        """Write a group in one transaction and give the units that lost: a number to somebody else, or their table."""
         if not group:
             return set()
         async with self.turn, self.engine.begin() as connection:
-            present = await inserted(connection, group)
+            games = await owning.going_on(connection, {unit.game_id for unit in group})
+            present = await inserted(connection, [unit for unit in group if unit.game_id in games])
             losers = {unit for unit in group if not present.issuperset(unit.claims())}
             for unit in losers:
                 await take_out(connection, unit, present)
@@ -156,6 +158,8 @@ def refuse(group: list[Unit], error: Exception) -> None:
 
 async def inserted(connection: AsyncConnection, group: list[Unit]) -> set[Claim]:
     """Insert all rows that are free and tell which they were."""
+    if not group:
+        return set()
     # In one order everywhere: two processes that wait for each other's rows in PostgreSQL would never end.
     units = sorted(group, key=Unit.claims)
     insert = insert_unless_there(connection, lines, "game_id", "number")

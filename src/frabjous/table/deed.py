@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from frabjous.core import agreed
 from frabjous.core.contract import TABLE
 from frabjous.core.errors import GameError
-from frabjous.table.refusals import NotBegun, NotYours, Stale, TableIsFull
+from frabjous.table.refusals import NotBegun, NotYours, Stale, TableIsClosed, TableIsFull
 from frabjous.table.table import Outside, Step, Table
 
 ID_LENGTH: Final = 40
@@ -36,6 +36,8 @@ def handle(table: Table, deed: AnyDeed, outside: Outside) -> Step:
     """
     if deed.was_done(table):
         return table, []
+    if table.is_closed:
+        raise TableIsClosed
     after, effects = deed.done(table, outside)
     if table.is_full and after.play.outcome() is None:
         raise TableIsFull

@@ -348,7 +348,7 @@ MENU: Final = DEEDS[1:]
 def offered(table: Table, own: Sequence[int], outside: Outside) -> set[str]:
     """Name what a device that plays these seats may ask for now: whatever would not be refused."""
     names = set[str]()
-    for kind in MENU:
+    for kind in () if table.is_closed else MENU:
         for deed in kind.possible(table, own):
             with suppress(GameError):
                 names.add(deed.offer(table, outside))

@@ -12,6 +12,20 @@ class NotBegun(GameError):  # noqa: N818
         super().__init__("not-begun", "The game has not begun: a seat is still free.")
 
 
+class TableIsClosed(GameError):  # noqa: N818
+    """The owner has closed the table: it can only be looked at."""
+
+    def __init__(self) -> None:
+        super().__init__("table-is-closed", "Whoever runs this server has closed this table; it can only be looked at.")
+
+
+class TableIsGone(GameError):  # noqa: N818
+    """The table was deleted while somebody was there."""
+
+    def __init__(self) -> None:
+        super().__init__("table-is-gone", "This table is no longer there.")
+
+
 class AskedToLeave(GameError):  # noqa: N818
     """The host does not want somebody here."""
 

@@ -124,6 +124,7 @@ class Table:
     hints: bool = False  # may be asked for
     grace: int = GRACE  # seconds that somebody may be away before others may call a bot
     pace: Pace = NO_CLOCK
+    is_closed: bool = False  # by the owner: it can only be looked at
 
     @property
     def match(self) -> Match:
@@ -177,7 +178,7 @@ class Table:
 
     def bots_to_act(self) -> list[int]:
         """Name the seats for which a bot must choose now."""
-        if self.is_full or not self.has_begun:
+        if self.is_full or self.is_closed or not self.has_begun:
             return []
         return [seat for seat in self.play.to_act() if seat != CHANCE and self.bot_at(seat)]
 
@@ -199,12 +200,12 @@ class Table:
         """Read everybody's clock, by seat; there may be none."""
         if not self.pace:
             return []
-        acting, spent = self.play.to_act(), self.match.spent
+        acting, spent = () if self.is_closed else self.play.to_act(), self.match.spent
         return [dial(spent, self.pace, seat, now, acts=seat in acting) for seat in range(len(self.chairs))]
 
     def people_who_think(self) -> list[int]:
         """Name the seats whose time runs and may run out."""
-        if not self.match.spent.since or self.play.outcome() is not None:
+        if not self.match.spent.since or self.is_closed or self.play.outcome() is not None:
             return []
         return [seat for seat in self.play.to_act() if seat >= 0 and not self.bot_at(seat)]
 

@@ -42,6 +42,7 @@ from frabjous.web.limits import Limits, TooMuch
 from frabjous.web.reviews import Reviews
 from frabjous.web.security import refuse_foreign_forms, secure
 from frabjous.web.sockets import live_socket
+from frabjous.web.sweeping import sweep
 from frabjous.web.templating import message, voice_for
 from frabjous.web.visitors import is_for_programs
 
@@ -60,6 +61,7 @@ class Settings:
     tables_a_minute: int = 30  # one visitor may open
     codes_a_minute: int = 10  # one visitor may try
     work_a_minute: float = 10.0  # seconds of it that one visitor may cause
+    delete_after: int = 0  # days without anything happening, then a table is deleted; 0: never
     open_tables: bool = True  # hosts may open their tables to anybody here
     listens_at: str = "127.0.0.1"  # where others may come in, if it is not this machine only
     faster: Path | None = None  # an environment that thinks for bots and reviews once it is ready
@@ -110,6 +112,8 @@ def build(settings: Settings, store: Store, clock: Clock | None = None) -> Lites
         workers = Workers(patience=settings.bot_patience, faster=settings.faster)
         hub = Hub(store, workers, settings.bot_pace, clock)
         await hub.time.start()
+        if settings.delete_after:
+            hub.time.do(sweep(hub, settings.delete_after))
         reviews = Reviews(workers)
         app.state.store, app.state.hub, app.state.reviews = store, hub, reviews
         app.state.shelf = shelf.Shelf(hub)
@@ -124,7 +128,14 @@ def build(settings: Settings, store: Store, clock: Clock | None = None) -> Lites
     return Litestar(
         route_handlers=HANDLERS,
         lifespan=[alive],
-        state=State({"limits": limits, "open_tables": settings.open_tables, "listens_at": settings.listens_at}),
+        state=State(
+            {
+                "limits": limits,
+                "open_tables": settings.open_tables,
+                "listens_at": settings.listens_at,
+                "delete_after": settings.delete_after,
+            }
+        ),
         before_request=refuse_foreign_forms,
         before_send=[secure],
         exception_handlers={TooMuch: too_much, GameError: refused, HTTPException: sorry, Exception: broken},

@@ -30,7 +30,9 @@ class Hub:
     @asynccontextmanager
     async def table(self, code: str) -> AsyncIterator[Live | None]:
         """Hold a table for a while; None when there is no such table."""
-        live = self.tables.get(code) or await self.load(code)
+        live = self.tables.get(code)
+        if live is None or live.is_gone:
+            live = await self.load(code)
         if live is None:
             yield None
             return
@@ -70,7 +72,7 @@ class Hub:
         if not could_be_table_name(code):
             return None
         async with self.loading:
-            if code not in self.tables:
+            if code not in self.tables or self.tables[code].is_gone:
                 kept = await self.store.load(code)
                 if kept is None:
                     return None

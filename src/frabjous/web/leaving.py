@@ -29,6 +29,7 @@ async def privacy(request: Asked) -> Response[str]:
         request,
         "privacy.html",
         kept=KEPT,
+        delete_after=request.app.state.delete_after,
         has_key=bool(device_key(request)),
         is_forgotten="forgotten" in request.query_params,
     )

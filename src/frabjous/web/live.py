@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import replace
 from typing import Final
 
 import msgspec
@@ -20,7 +21,7 @@ from frabjous.store.store import Store
 from frabjous.table.chairs import Kind
 from frabjous.table.deed import AnyDeed, handle
 from frabjous.table.deeds import Act
-from frabjous.table.refusals import AskedToLeave
+from frabjous.table.refusals import AskedToLeave, TableIsClosed, TableIsGone
 from frabjous.table.table import Effect, Filled, Freed, NewGame, NewLines, NewName, Outside, Table
 from frabjous.table.time_deeds import CallTime, StartClock
 from frabjous.web.attendance import Attendance
@@ -59,6 +60,7 @@ class Live:
         self.keys = keys_by_chair(kept)
         self.unwelcome = kept.unwelcome
         self.is_open = kept.is_open  # to anybody
+        self.is_gone = False  # deleted
         self.talk = deque(kept.talk, MOST_TALK)
         self.talking = asyncio.Lock()
         self.viewers: set[Viewer] = set()
@@ -108,8 +110,7 @@ class Live:
             table, effects = handle(self.table, deed, self.outside())
             if await self.write(table, effects, key_hash):
                 break
-            await self.reload()
-            self.tell_lines()
+            await self.look_again()
         before, self.table = self.table, table
         await self.note_end(before)
         if table.has_begun and not before.has_begun:
@@ -177,13 +178,18 @@ class Live:
     def outside(self) -> Outside:
         return Outside(self.attendance.away(), new_game, self.clock.now())
 
-    async def reload(self) -> None:
-        """Take over what other processes have written."""
+    async def look_again(self) -> None:
+        """Take over what other processes have written, and tell it."""
         kept = await self.store.load(self.table.code)
-        assert kept is not None, f"table {self.table.code} has gone from the store"
+        if kept is None:
+            self.is_gone, self.table = True, replace(self.table, is_closed=True)
+            for viewer in self.viewers:
+                viewer.let_go()
+            raise TableIsGone
         self.table = table_from(kept)
         self.keys = keys_by_chair(kept)
         self.unwelcome, self.is_open = kept.unwelcome, kept.is_open
+        self.tell_lines()
 
     def learn(self, keys: Iterable[KeyRow]) -> None:
         """Know new keys to chairs."""
@@ -298,6 +304,9 @@ class Live:
             if any((row.chair, row.text) == (chair, text) for row in unheard):
                 return
             row = await self.store.say(TalkRow(self.table.code, name, chair, text, self.clock.now()))
+            if row is None:
+                await self.look_again()
+                raise TableIsClosed
             self.talk.append(row)
         for viewer in self.viewers:
             viewer.tell(TalkTold(self.talk_rows([row])))

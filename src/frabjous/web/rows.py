@@ -42,7 +42,17 @@ def table_from(kept: Kept) -> Table:
         match = Match(row.id, row.place, shift, room, row.seed, play)
         matches.append(replace(match, spent=match.spent_after(play.length, pace)))
     chairs = tuple(Chair(Kind(row.kind), row.name, row.level, row.device, row.face) for row in kept.chairs)
-    return Table(about.code, rooms, dict(about.options), chairs, tuple(matches), about.hints, about.grace, pace)
+    return Table(
+        about.code,
+        rooms,
+        dict(about.options),
+        chairs,
+        tuple(matches),
+        about.hints,
+        about.grace,
+        pace,
+        bool(about.closed_at),
+    )
 
 
 def keys_by_chair(kept: Kept) -> dict[int, tuple[bytes, ...]]:

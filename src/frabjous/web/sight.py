@@ -168,7 +168,7 @@ class Sight:
 
     @cached_property
     def chooser(self) -> int:
-        if self.match is not self.table.match or not self.table.has_begun:
+        if self.match is not self.table.match or not self.table.has_begun or self.table.is_closed:
             return NOBODY
         mine = [seat for seat in self.play.to_act() if seat in self.seats and not self.table.bot_at(seat)]
         return mine[0] if mine else NOBODY

@@ -92,7 +92,9 @@ def words_since_the_last_request(sight: Sight) -> list[agreed.Word]:
 
 
 def waiting(sight: Sight) -> str:
-    """Say who is awaited, when it is not me: people rather than bots, which are quick."""
+    """Say who is awaited, when it is not me: people rather than bots, which are quick. Nobody is at a closed table."""
+    if sight.table.is_closed:
+        return sight.voice.sentence(said("table-is-closed"))
     if not sight.table.has_begun:
         free = sum(chair.kind is Kind.OPEN for chair in sight.table.chairs)
         return sight.voice.sentence(said("waiting-to-begin", free=free))

@@ -106,6 +106,7 @@ level-expert = Expert
 level-master = Master
 chair-open = empty seat
 bot-stands-in = a bot stands in
+table-is-closed = Whoever runs this server has closed this table; it can only be looked at.
 seat-away = away
 seat-away-long = away, a bot may play
 everybody = the onlookers

@@ -390,6 +390,10 @@ privacy-title = Was hier aufbewahrt wird
 privacy-short = Kein Konto, keine Adresse, und niemand sonst erfährt etwas. Das Folgende ist alles.
 privacy-tables = Tische und Spiele
 privacy-tables-more = Was an einem Tisch gespielt wird, Zug um Zug und mit der Zeit jedes Zuges, damit das Spiel weitergehen kann, zum Nachspielen und zum Prüfen. Tische bleiben, bis der Betreiber dieses Servers sie löscht.
+privacy-tables-rule = Ein Tisch, an dem { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} lang nichts geschehen ist, wird hier von selbst gelöscht.
 privacy-names = Namen und Gesichter
 privacy-names-more = Name und Emblem, die du wählst, stehen an den Tischen, an denen du sitzt, für alle, die deren Link haben. Dein Browser merkt sie sich; du kannst sie ändern oder weglassen.
 privacy-chat = Chat

@@ -390,6 +390,10 @@ privacy-title = What is kept here
 privacy-short = No account, no address, nothing sent to anybody else. What follows is all there is.
 privacy-tables = Tables and games
 privacy-tables-more = What is played at a table, move by move, with the time of each move, so that it can go on, be replayed and be checked. Tables stay until whoever runs this server deletes them.
+privacy-tables-rule = A table at which nothing has happened for { $days ->
+    [one] a day
+   *[other] { $days } days
+} is deleted here by itself.
 privacy-names = Names and faces
 privacy-names-more = The name and the emblem you choose stand at the tables where you sit, for everybody who has their link. Your browser remembers them; you can change them, or have none.
 privacy-chat = Chat

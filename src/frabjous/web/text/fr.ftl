@@ -396,6 +396,10 @@ privacy-title = Ce qui est conservé ici
 privacy-short = Pas de compte, pas d’adresse, rien n’est transmis à quiconque. Voici tout ce qu’il y a.
 privacy-tables = Tables et parties
 privacy-tables-more = Ce qui se joue à une table, coup par coup et avec l’heure de chaque coup, pour pouvoir continuer, revoir et vérifier la partie. Les tables restent jusqu’à ce que le responsable de ce serveur les supprime.
+privacy-tables-rule = Une table où rien ne s’est passé depuis { $days ->
+    [1] un jour
+   *[other] { $days } jours
+} est supprimée ici d’elle-même.
 privacy-names = Noms et visages
 privacy-names-more = Le nom et l’emblème que vous choisissez figurent aux tables où vous prenez place, pour tous ceux qui en ont le lien. Votre navigateur les retient ; vous pouvez les changer ou n’en avoir aucun.
 privacy-chat = Discussion
