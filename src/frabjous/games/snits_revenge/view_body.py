@@ -38,7 +38,7 @@ EVERYWHERE: Final = (*EVERY_ORGAN, body.OUTSIDE)
 def body_things(pointing: Pointing, layout: Layout) -> list[Thing]:
     """Draw the body from below upwards: flesh, passages, organs, the rings, those inside, plates, targets."""
     seen = pointing.seen
-    groups = [groups_at(seen, place) for place in EVERYWHERE]
+    groups = [groups_at(seen, place, pointing.groups) for place in EVERYWHERE]
     crowds = [len(some) for some in groups]
     spots = [spot for place in EVERYWHERE for spot in layout.spots(place, crowds[place])]
     standing = list(zip([group for some in groups for group in some], spots, strict=True))

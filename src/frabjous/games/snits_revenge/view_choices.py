@@ -25,7 +25,7 @@ from frabjous.games.snits_revenge.body import COMPOSITORS, FLEOTIS, LAPOTUM, NAM
 from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.odds import chomp_odds, dash_dice, dash_odds, kick_odds, pack_odds
 from frabjous.games.snits_revenge.terms import PREY, RUNNUNGITM, VICTIM
-from frabjous.games.snits_revenge.view_groups import chip_id, first_of_group, place_id, snit_id, thing_id
+from frabjous.games.snits_revenge.view_groups import Group, chip_id, place_id, snit_groups, snit_id, thing_id
 from frabjous.games.snits_revenge.view_looks import chance, hidden_word, kind_word, organ_word, snit_word
 from frabjous.scene.model import Button, Choice, Shape
 from frabjous.scene.pointing import Path
@@ -51,6 +51,15 @@ class Pointing:
         self.legal: Final = legal
         self.tall: Final = shape is Shape.TALL
 
+    @cached_property
+    def groups(self) -> list[Group]:
+        return snit_groups(self.seen)
+
+    @cached_property
+    def leader(self) -> dict[int, int]:
+        """Name for each Snit the one its group is pointed at by."""
+        return {snit: group.snits[0] for group in self.groups for snit in group.snits}
+
     # Who can do something
 
     def snit(self, deed: Deed) -> int:
@@ -75,7 +84,7 @@ class Pointing:
         if self.tall:
             return place_id(self.place(unit))
         who, kind = unit
-        return snit_id(first_of_group(self.seen, who)) if kind == NOT_A_THING else thing_id(kind, who)
+        return snit_id(self.leader[who]) if kind == NOT_A_THING else thing_id(kind, who)
 
     @cached_property
     def crowds(self) -> dict[str, list[Unit]]:
@@ -91,28 +100,33 @@ class Pointing:
         who, kind = unit
         return chip_id(who) if kind == NOT_A_THING else f"chip-{PREY[kind].lower()}-{NAMES[who]}"
 
-    def leads(self, unit: Unit) -> list[Path]:
-        """List the picks that mean this unit: the first of a crowd is meant at once, others by a chip of their kind."""
+    @cached_property
+    def leads(self) -> dict[Unit, list[Path]]:
+        """List the picks that mean each unit."""
+        return {unit: self.leads_to(unit) for crowd in self.crowds.values() for unit in crowd}
+
+    def leads_to(self, unit: Unit) -> list[Path]:
+        """The first of a crowd is meant at once, others by a chip of their kind."""
         start = self.start(unit)
         crowd = self.crowds[start]
         found: list[Path] = [(start,)] if unit == crowd[0] else []
-        first = self.alike(unit)[0]
-        if len(self.alike(unit)) == len(crowd):
+        alike = self.alike(unit, crowd)
+        if len(alike) == len(crowd):
             return found if len(crowd) == 1 else [*found, (start, self.chip(unit))]
-        if unit == first:
+        if unit == alike[0]:
             return [*found, (start, self.chip(unit))]
-        return [*found, (start, self.chip(first), self.chip(unit))]
+        return [*found, (start, self.chip(alike[0]), self.chip(unit))]
 
-    def alike(self, unit: Unit) -> list[Unit]:
+    def alike(self, unit: Unit, crowd: list[Unit]) -> list[Unit]:
         """List those of a crowd that look like this one."""
         if unit[1] != NOT_A_THING:
             return [unit]
-        same = first_of_group(self.seen, unit[0])
-        return [one for one in self.crowds[self.start(unit)] if first_of_group(self.seen, one[0]) == same]
+        same = self.leader[unit[0]]
+        return [one for one in crowd if self.leader[one[0]] == same]
 
     @cached_property
     def every_lead(self) -> list[tuple[Path, Unit]]:
-        return [(lead, unit) for crowd in self.crowds.values() for unit in crowd for lead in self.leads(unit)]
+        return [(lead, unit) for unit, leads in self.leads.items() for lead in leads]
 
     # Paths
 
@@ -126,7 +140,7 @@ class Pointing:
     def paths(self, deed: Deed) -> list[Path]:
         unit = self.unit(deed)
         if unit is not None:
-            return [(*lead, end) for lead in self.leads(unit) for end in self.ends(deed)]
+            return [(*lead, end) for lead in self.leads[unit] for end in self.ends(deed)]
         if deed.verb == does.END:
             return [(END,), *[(*lead, END) for lead, _ in self.every_lead]]
         if deed.verb == does.COMPOSE:
@@ -155,7 +169,7 @@ class Pointing:
 
     def victims(self, snit: int) -> list[str]:
         """Name a Snit that something happens to: by its chip and, where it is drawn first, on the board."""
-        if self.tall or first_of_group(self.seen, snit) != snit:
+        if self.tall or self.leader[snit] != snit:
             return [chip_id(snit)]
         return [chip_id(snit), snit_id(snit)]
 

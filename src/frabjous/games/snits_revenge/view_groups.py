@@ -62,8 +62,8 @@ def thing_id(kind: int, organ: int, number: int = 1, *, tired: bool = False) -> 
 # Groups
 
 
-def groups_at(seen: Seen, place: int) -> list[Group]:
-    """List the groups in a place: the Bolotomus's own first, then the Snits, clan by clan."""
+def groups_at(seen: Seen, place: int, snits: list[Group]) -> list[Group]:
+    """List the groups in a place: the Bolotomus's own first, then the Snits there, clan by clan."""
     found: list[Group] = []
     if place != OUTSIDE:
         if seen.works(place):
@@ -72,7 +72,7 @@ def groups_at(seen: Seen, place: int) -> list[Group]:
         found += thingies(RUNNUNGITM, place, seen.runnungitms[place], seen.tired_runnungitms[place])
         if seen.lying == place:
             found.append(Group(LYING_SPARK, place, ("spark",)))
-    return found + snits_at(seen, place)
+    return found + [group for group in snits if group.place == place]
 
 
 def thingies(kind: int, organ: int, count: int, tired: int) -> list[Group]:
@@ -84,18 +84,14 @@ def thingies(kind: int, organ: int, count: int, tired: int) -> list[Group]:
     return found
 
 
-def snits_at(seen: Seen, place: int) -> list[Group]:
-    alike: dict[tuple[int, str, int, bool, bool], list[int]] = {}
+def snit_groups(seen: Seen) -> list[Group]:
+    """List the groups of Snits, wherever they are, clan by clan."""
+    alike: dict[tuple[int, int, str, int, bool, bool], list[int]] = {}
     for army in seen.armies:
         for snit in army:
-            if seen.places[snit] == place:
-                look = clan_of(snit), symbol(seen, snit), seen.speed(snit), seen.has_acted(snit), snit == seen.holder
-                alike.setdefault(look, []).append(snit)
+            kind = clan_of(snit), symbol(seen, snit), seen.speed(snit)
+            alike.setdefault((seen.places[snit], *kind, seen.has_acted(snit), snit == seen.holder), []).append(snit)
     return [
-        Group(SNIT, place, tuple(snit_id(snit) for snit in some), look[3], tuple(some)) for look, some in alike.items()
+        Group(SNIT, look[0], tuple(snit_id(snit) for snit in some), look[4], tuple(some))
+        for look, some in alike.items()
     ]
-
-
-def first_of_group(seen: Seen, snit: int) -> int:
-    """Name the Snit a group is pointed at by."""
-    return next(group.snits[0] for group in snits_at(seen, seen.places[snit]) if snit in group.snits)
