@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentTypeError, Namespace
+import re
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 from typing import Final
 
 from frabjous.cli.usage import Commands, add_database, check_database, command, count, seconds
 
 HIGHEST_PORT: Final = 65535
+SITE: Final = re.compile(r"https?://([a-z0-9-]+\.)*[a-z0-9-]+(:\d{1,5})?/?", re.ASCII | re.IGNORECASE)
 ONE_WORKER: Final = (
     "Several workers need PostgreSQL or Redis to talk to each other, which this version does not have yet; run one."
 )
@@ -64,7 +66,26 @@ def add(commands: Commands) -> None:
         metavar="DAYS",
         help="delete tables at which nothing has happened for so many days (default: never)",
     )
+    add_outside(added)
     added.add_argument("--open", action="store_true", help="open the start page in the browser")
+
+
+def add_outside(to: ArgumentParser) -> None:
+    """Add how this server is known beyond its own pages."""
+    to.add_argument(
+        "--public-url",
+        type=site,
+        metavar="URL",
+        help="where everybody finds this server, such as https://games.example.org; links that are sent use it",
+    )
+    to.add_argument(
+        "--embed-on",
+        type=site,
+        action="append",
+        default=[],
+        metavar="URL",
+        help="a site that may show finished games in its pages; may be given several times",
+    )
 
 
 def port(text: str) -> int:
@@ -82,6 +103,13 @@ def network(text: str) -> str:
         return str(ip_network(text))
     except ValueError as error:
         raise ArgumentTypeError(f"“{text}” is not an address like 192.0.2.7 or 192.0.2.0/24") from error
+
+
+def site(text: str) -> str:
+    """Read the address of a site: how it is spoken to, its name, and perhaps a port."""
+    if not SITE.fullmatch(text):
+        raise ArgumentTypeError(f"“{text}” is not an address like https://games.example.org")
+    return text.removesuffix("/").lower()
 
 
 def run(args: Namespace) -> int:
@@ -104,6 +132,8 @@ def run(args: Namespace) -> int:
         work_a_minute=args.work_a_minute,
         delete_after=args.delete_after,
         open_tables=args.open_tables,
+        public_url=args.public_url or "",
+        embed_on=tuple(args.embed_on),
         faster=args.think_with,
     )
     serve(settings, args.host, args.port, proxies=args.proxies, open_browser=args.open)

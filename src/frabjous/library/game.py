@@ -186,7 +186,7 @@ class LiveGame:  # noqa: PLW1641 - it changes as it is played, so it has no hash
         return pictures.svg_of(self.scene(seat, shape=shape), shape, self.room, voice_of(self.room, language))
 
     def png(self, seat: int = ONLOOKER, language: str = "en", *, shape: str = "wide", width: int = 900) -> bytes:
-        """Draw the same as PNG, so many pixels wide. It needs one more package: `pip install frabjous[png]`."""
+        """Draw the same as PNG, so many pixels wide."""
         return pictures.png_of(self.svg(seat, language, shape=shape), self.room, width)
 
     def html(self, seat: int = ONLOOKER, language: str = "en", *, shape: str = "wide") -> str:

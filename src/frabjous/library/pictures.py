@@ -6,7 +6,7 @@ from functools import partial
 from html import escape
 
 from frabjous.core.contract import said
-from frabjous.core.errors import BadOption, GameError
+from frabjous.core.errors import BadOption
 from frabjous.games.room import AnyRoom
 from frabjous.scene.flat import flattener, standalone
 from frabjous.scene.model import Scene, SeatBox, Shape
@@ -30,10 +30,8 @@ def svg_of(scene: Scene, shape: str, room: AnyRoom, voice: Voice) -> str:
 
 def png_of(svg: str, room: AnyRoom, width: int) -> bytes:
     """Paint a picture on paper, so many pixels wide."""
-    try:
-        import resvg_py  # noqa: PLC0415 - an extra
-    except ImportError as error:
-        raise GameError("no-png", "PNG needs one more package: pip install frabjous[png].") from error
+    import resvg_py  # noqa: PLC0415 - only pictures need it
+
     paper = flattener(room.folder).tokens["--paper"]
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, background=paper))
 

@@ -19,13 +19,16 @@ from frabjous.core.errors import GameError
 from frabjous.store.store import Store
 from frabjous.web import (
     calling,
+    embedding,
     film,
     finding,
+    installing,
     leaving,
     lessons,
     open_tables,
     pages,
     playing_on,
+    preview_picture,
     review_page,
     rules,
     second_device,
@@ -63,6 +66,8 @@ class Settings:
     work_a_minute: float = 10.0  # seconds of it that one visitor may cause
     delete_after: int = 0  # days without anything happening, then a table is deleted; 0: never
     open_tables: bool = True  # hosts may open their tables to anybody here
+    public_url: str = ""  # where everybody finds this server
+    embed_on: tuple[str, ...] = ()  # sites that may show finished games
     listens_at: str = "127.0.0.1"  # where others may come in, if it is not this machine only
     faster: Path | None = None  # an environment that thinks for bots and reviews once it is ready
 
@@ -95,6 +100,13 @@ HANDLERS: Final = (
     lessons.forget_lessons,
     lessons.lesson_page,
     lessons.try_it,
+    installing.manifest,
+    installing.icon,
+    installing.apple_icon,
+    installing.service_worker,
+    installing.offline,
+    preview_picture.preview_picture,
+    embedding.embedded_game,
     pages.preferences,
     pages.health,
     live_socket,
@@ -134,6 +146,9 @@ def build(settings: Settings, store: Store, clock: Clock | None = None) -> Lites
                 "open_tables": settings.open_tables,
                 "listens_at": settings.listens_at,
                 "delete_after": settings.delete_after,
+                "public_url": settings.public_url,
+                "embed_on": settings.embed_on,
+                "previews": preview_picture.Previews(),
             }
         ),
         before_request=refuse_foreign_forms,

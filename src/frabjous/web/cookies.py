@@ -119,8 +119,11 @@ def device_of(connection: Connection) -> str:
 def language_of(connection: Connection) -> str:
     """Choose a language: the chosen one, else the first the browser asks for that we speak."""
     chosen = connection.cookies.get("language", "")
-    if chosen in LANGUAGES:
-        return chosen
+    return chosen if chosen in LANGUAGES else language_wished(connection)
+
+
+def language_wished(connection: Connection) -> str:
+    """Choose a language by what the browser asks for alone."""
     for wish in connection.headers.get("accept-language", "").split(","):
         language = wish.strip()[:2].lower()
         if language in LANGUAGES:

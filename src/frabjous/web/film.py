@@ -25,6 +25,7 @@ from frabjous.web.live import Live
 from frabjous.web.messages import Frame
 from frabjous.web.pages import existing, eyes_of, marked, match_at
 from frabjous.web.picture import Picture
+from frabjous.web.preview import base_of, preview_of
 from frabjous.web.sight import Eyes, Sight
 from frabjous.web.templating import PLACES_DRAWINGS, PORTRAITS, page, trusted
 
@@ -71,6 +72,8 @@ async def replay_page(request: Asked, code: str, place: int, state: State) -> Re
             share=f"{request.base_url}{path[1:]}?line={line}",
             record_path=f"/t/{code}/record/{place}",
             game_key=match.room.key,
+            preview=preview_of(request, state, sight, replay_path(path, line, ""), line),
+            embed=embed_of(request, state, code, match),
         )
 
 
@@ -185,6 +188,14 @@ def replay_seats(sight: Sight, path: str, line: int) -> list[dict[str, object]]:
 
 
 # Ways
+
+
+def embed_of(request: Asked, state: State, code: str, match: Match) -> str:
+    """Write what shows a finished game on another site, if the owner lists any."""
+    if not state.embed_on or match.play.outcome() is None:
+        return ""
+    source = f"{base_of(request, state)}/embed/{code}/{match.place}"
+    return f'<iframe src="{source}" width="640" height="560" title="Frabjous"></iframe>'
 
 
 def replay_path(path: str, line: int, seat: str) -> str:

@@ -40,6 +40,7 @@ from frabjous.web.live import Live
 from frabjous.web.me import faces, me_of, visitor_cookies
 from frabjous.web.messages import DrawPart, Frame, OpenedDice
 from frabjous.web.picture import Picture
+from frabjous.web.preview import preview_of
 from frabjous.web.reach import network_link, stays_here
 from frabjous.web.sight import Eyes, Sight
 from frabjous.web.start import spend, way_back
@@ -101,8 +102,7 @@ async def shown_table(
             **came_from(match),
             line=line,
             fresh=not any(record_line.seat >= 0 for record_line in match.play.record.lines),
-            **links_to(code, request, state),
-            qr=f"/t/{code}/qr.svg",
+            **links_to(request, state, sight),
             open_seats=open_seats(sight),
             host=HOST in eyes.chairs,
             is_open=table.is_open,
@@ -120,11 +120,18 @@ async def shown_table(
         )
 
 
-def links_to(code: str, request: Asked, state: State) -> dict[str, str | bool]:
-    """Give the link to a table and, if it leads nowhere from another device, one that does."""
-    link = f"{request.base_url}t/{code}"
+def links_to(request: Asked, state: State, sight: Sight) -> dict[str, object]:
+    """Give the link to a table, one that leads there from another device if this does not, and what is shown of it."""
+    path = f"/t/{sight.table.code}"
+    link = f"{request.base_url}{path[1:]}"
     here = stays_here(link)
-    return {"link": link, "stays_here": here, "network_link": network_link(link, state.listens_at) if here else ""}
+    return {
+        "link": link,
+        "stays_here": here,
+        "network_link": network_link(link, state.listens_at) if here else "",
+        "qr": f"{path}/qr.svg",
+        "preview": None if sight.eyes.chairs else preview_of(request, state, sight, path, sight.play.length),
+    }
 
 
 def myself(request: Asked, sight: Sight) -> dict[str, object]:

@@ -14,7 +14,7 @@ from frabjous.web.cookies import is_own_page
 SECURITY: Final = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+        "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
@@ -38,6 +38,6 @@ async def secure(message: Message, scope: Scope) -> None:
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in SECURITY.items():
-            headers[name] = value
+            headers.setdefault(name, value)
         # Ask again every time: a page kept from before an update would speak to this server in an old way.
         headers.setdefault("cache-control", "no-cache")

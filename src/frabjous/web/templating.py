@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -53,15 +54,10 @@ def page(
 ) -> Response[str]:
     """Render a template in the reader's language and theme; `path` is where it is when it answers a form."""
     language = language_of(connection)
-    voice = voice_for(language, room)
     own = path or address_of(connection)
     embedded = room is None or wants_symbols_here(connection)
-
-    def t(key: str, **values: Value) -> str:
-        return voice.say(Said(key, tuple(values.items())))
-
     html = PAGES.get_template(template).render(
-        t=t,
+        t=texts_of(language, room),
         language=language,
         languages=LANGUAGES,
         theme=preference(connection, "theme"),
@@ -76,6 +72,16 @@ def page(
     headers = {"vary": "Accept-Language, Cookie"}
     kept = [*renewed(connection), *(cookies or [])]
     return Response(html, media_type=MediaType.HTML, status_code=code_of_answer, cookies=kept, headers=headers)
+
+
+def texts_of(language: str, room: AnyRoom | None) -> Callable[..., str]:
+    """Give a template the function by which it says a message."""
+    voice = voice_for(language, room)
+
+    def t(key: str, **values: Value) -> str:
+        return voice.say(Said(key, tuple(values.items())))
+
+    return t
 
 
 def renewed(connection: Connection) -> list[Cookie]:
@@ -112,6 +118,10 @@ def trusted(html: str) -> Markup:
     return Markup(html)
 
 
-def message(connection: Connection, heading: str, sentence: str, status: int) -> Response[str]:
-    """Show one sentence."""
-    return page(connection, "message.html", code_of_answer=status, heading=heading, sentence=sentence)
+def message(
+    connection: Connection, heading: str, sentence: str, status: int, *, way: str = "page-home", back: str = "/"
+) -> Response[str]:
+    """Show one sentence, and a way on."""
+    return page(
+        connection, "message.html", code_of_answer=status, heading=heading, sentence=sentence, way=way, back=back
+    )

@@ -1,6 +1,5 @@
 // The replay as a film: play and pause, steps by line and by turn, through anybody's eyes, on one page.
 
-import { isShown } from "./page.js";
 import { Reel } from "./reel.js";
 import { Stage } from "./stage.js";
 import { Strip } from "./strip.js";
@@ -118,7 +117,7 @@ function markLog(row) {
     if (one === row) one.setAttribute("aria-current", "true");
     else one.removeAttribute("aria-current");
   }
-  if (!isShown("log")) return;
+  if (!document.getElementById("log").offsetParent) return; // it is put away
   if (!row) return (log.scrollTop = 0);
   const here = row.getBoundingClientRect(), frame = log.getBoundingClientRect();
   log.scrollTop += here.top - frame.top - (frame.height - here.height) / 2;

@@ -42,3 +42,6 @@ document.addEventListener("submit", ({ target }) => {
   for (const name of REMEMBERED) delete values[name];
   keep(values);
 });
+
+// With it Frabjous can be installed, and says so when there is no connection; where it may not work, nothing is missing.
+navigator.serviceWorker?.register("/sw.js").catch(() => {});

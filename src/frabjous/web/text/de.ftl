@@ -262,6 +262,14 @@ page-goes-on = Dieses Spiel geht von Zeile { $line } eines anderen aus weiter (S
 page-share = Teilen
 page-share-moment = Ein Link zu diesem Augenblick
 page-to-table = Zum Tisch
+page-embed = Für eine eigene Seite
+page-embed-more = Ganz nachspielen
+
+# Ohne Verbindung, und Links, die anderswo gezeigt werden
+page-try-again = Noch einmal versuchen
+offline-heading = Niemand zu Hause
+offline = Gerade gibt es keine Verbindung. Deine Tische stehen, wie du sie verlassen hast.
+preview-chair = { $name } hat dir einen Stuhl freigehalten.
 
 # Der Rückblick
 page-review = Rückblick

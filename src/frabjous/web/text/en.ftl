@@ -262,6 +262,14 @@ page-goes-on = This game goes on from line { $line } of another one (seal { $sea
 page-share = Share
 page-share-moment = A link to this moment
 page-to-table = To the table
+page-embed = For a page of your own
+page-embed-more = The whole replay
+
+# Without a connection, and links shown elsewhere
+page-try-again = Try again
+offline-heading = Nobody at home
+offline = There is no connection just now. Your tables stand where you left them.
+preview-chair = { $name } has kept a chair for you.
 
 # The review
 page-review = Review

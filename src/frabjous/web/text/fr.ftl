@@ -267,6 +267,14 @@ page-goes-on = Cette partie continue une autre à partir de la ligne { $line } (
 page-share = Partager
 page-share-moment = Un lien vers cet instant
 page-to-table = Retour à la table
+page-embed = Pour une page à vous
+page-embed-more = Revoir toute la partie
+
+# Sans connexion, et liens montrés ailleurs
+page-try-again = Réessayer
+offline-heading = Il n’y a personne
+offline = La connexion manque pour l’instant. Vos tables restent telles que vous les avez quittées.
+preview-chair = { $name } vous a gardé une chaise.
 
 # Le bilan
 page-review = Bilan
