@@ -31,12 +31,16 @@ NURSERY: Final = Path(__file__).with_name("nursery.py")
 class Server:
     """`frabjous serve` on a database file in a folder, with so many descriptors at most. Its log is kept beside it.
 
-    Another `program` may be what Python runs: one that changes something and then does the same.
+    Another `program` may be what Python runs: one that changes something and then does the same. Another `url` may be
+    that of the database.
     """
 
-    def __init__(self, folder: Path, *arguments: str, descriptors: int = 0, program: tuple[str, ...] = PROGRAM) -> None:
+    def __init__(
+        self, folder: Path, *arguments: str, descriptors: int = 0, program: tuple[str, ...] = PROGRAM, url: str = ""
+    ) -> None:
         self.program: Final = program
         self.database: Final = folder / "x.db"
+        self.database_url: Final = url or str(self.database)
         self.log_file: Final = folder / "server.log"
         self.arguments: Final = arguments or FREELY
         self.shell: Final = ("sh", "-c", f'ulimit -n {descriptors}; exec "$@"', "sh") if descriptors else ()
@@ -69,7 +73,7 @@ class Server:
     def start(self, port: int = 0) -> None:
         """Start it and wait until it says where it is."""
         assert self.process is None, "it is running already"
-        command = [sys.executable, *self.program, "serve", "--port", str(port), "--db", str(self.database)]
+        command = [sys.executable, *self.program, "serve", "--port", str(port), "--db", self.database_url]
         with self.log_file.open("a") as log:
             self.process = subprocess.Popen(
                 [*self.shell, *command, "--bot-pace", "0", *self.arguments],

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from cli.running import Command
+from postgres import Postgres, running_postgres
 from servers import Server
 from web.visiting import Visitor, run, two_seated
 
@@ -35,6 +38,43 @@ def test_people_find_their_tables_in_a_new_server(command: Command, tmp_path: Pa
                 assert (await talk.hello())["status"]["seats"] == [0]
 
         run(play_on)
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    with running_postgres(tmp_path_factory.mktemp("postgres")) as running:
+        yield running
+
+
+@pytest.mark.parametrize("goes_to", ["postgresql", "sqlite"])
+def test_people_at_a_server_on_postgresql_find_their_tables_in_a_new_one(
+    command: Command, postgres: Postgres, tmp_path: Path, goes_to: str
+) -> None:
+    old, file = postgres.new(), tmp_path / "kept.db"
+    new = postgres.new() if goes_to == "postgresql" else str(tmp_path / "new.db")
+    with Server(tmp_path, url=old) as server, Visitor(server) as host, Visitor(server) as friend:
+        code = two_seated(host, friend)
+
+        async def play() -> None:
+            async with host.at(code) as talk:
+                await talk.play(1)
+                ran = await asyncio.to_thread(command, "backup", str(file), "--db", old)
+                assert ran.out == f"1 tables, 1 games and 1 lines are kept in “{file}”.\n"
+
+        run(play)
+        keys = host.cookies_for(code), friend.cookies_for(code)
+        assert code in command("tables", "--db", old).out
+    assert command("restore", str(file), "--db", new).out == "1 tables, 1 games and 1 lines are there again.\n"
+    with Server(tmp_path, url=new) as server, Visitor(server) as again:
+
+        async def play_on() -> None:
+            async with again.at(code, cookies=keys[0]) as one, again.at(code, cookies=keys[1]) as other:
+                assert (one.status["seats"], other.status["seats"], one.line) == ([0], [1], 1)
+                await other.play(1)
+                await one.hear_line(2)
+
+        run(play_on)
+        assert "Traceback" not in server.logged(), server.logged()
 
 
 @pytest.mark.parametrize("name", ["backup", "restore"])

@@ -9,17 +9,17 @@ import pytest
 from sqlalchemy import select
 
 from frabjous.core.record import Line
-from frabjous.store import schema
+from frabjous.store import Store, schema
 from frabjous.store.copying import NoSuchDatabase, NotEmpty, back_up, opened, restore
 from frabjous.store.rows import KeyRow, TalkRow
-from store.samples import GAME, TABLE, game, unit, with_a_game
+from store.samples import CHAIRS, GAME, TABLE, game, unit, with_a_game
 
 
-def everything(path: Path) -> dict[str, list[tuple[object, ...]]]:
+def everything(database: str | Path) -> dict[str, list[tuple[object, ...]]]:
     """Read all rows of all tables."""
 
     async def read() -> dict[str, list[tuple[object, ...]]]:
-        async with opened(path) as store, store.moment() as moment:
+        async with opened(database) as store, store.moment() as moment:
             return {
                 table.name: sorted([tuple(row) for row in await moment.execute(select(table))], key=repr)
                 for table in schema.metadata.sorted_tables
@@ -28,22 +28,27 @@ def everything(path: Path) -> dict[str, list[tuple[object, ...]]]:
     return asyncio.run(read())
 
 
+async def keep_some_of_everything(store: Store) -> None:
+    assert await store.add_table(TABLE, CHAIRS, GAME)
+    await store.append(GAME.id, unit(1, 5), 1)
+    await store.add_game(game(2), unit(1, 2))
+    await store.add_keys(TABLE.code, [KeyRow(0, b"phone")])
+    await store.say(TalkRow(TABLE.code, "Wim", 0, "Callooh!", 7))
+    await store.see_device(b"phone", 1)
+    await store.add_device_code(b"code", b"phone", 99)
+    await store.open_to_all(TABLE.code, b"phone", 99)
+    await store.free_chair(TABLE.code, 0)
+    await store.add_keys(TABLE.code, [KeyRow(0, b"laptop")])
+    await store.set_pulse(7)
+
+
 @pytest.fixture
 def played(tmp_path: Path) -> Path:
     """Keep some of everything."""
 
     async def play() -> None:
-        async with with_a_game(tmp_path / "played.db") as store:
-            await store.append(GAME.id, unit(1, 5), 1)
-            await store.add_game(game(2), unit(1, 2))
-            await store.add_keys(TABLE.code, [KeyRow(0, b"phone")])
-            await store.say(TalkRow(TABLE.code, "Wim", 0, "Callooh!", 7))
-            await store.see_device(b"phone", 1)
-            await store.add_device_code(b"code", b"phone", 99)
-            await store.open_to_all(TABLE.code, b"phone", 99)
-            await store.free_chair(TABLE.code, 0)
-            await store.add_keys(TABLE.code, [KeyRow(0, b"laptop")])
-            await store.set_pulse(7)
+        async with opened(tmp_path / "played.db") as store:
+            await keep_some_of_everything(store)
 
     asyncio.run(play())
     return tmp_path / "played.db"
