@@ -73,8 +73,9 @@ class Player:
             raise RuntimeError(f"the table refused: {message['sentence']}")
         if message["type"] in NEWS:
             self.game, self.line = message["game"], message["line"]
-            self.choices = message["frames"][-1]["choices"]
-            self.over = bool(message["status"]["over"])
+            for frame in message["frames"]:
+                self.choices = frame.get("choices", self.choices)
+            self.over = bool(message["status"].get("over", self.over))
 
 
 Party = Sequence[Player]

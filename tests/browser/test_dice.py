@@ -14,6 +14,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from browser.people import HELLO, People, Person, heard
 from frabjous.core.chance import SECRET_BYTES, TableDice, seal_of
 from servers import Server
+from shown import Shown
 
 HOME: Final = "http://frabjous.home"  # a name in a home network: plain HTTP, no secure context
 SECRET: Final = bytes(range(SECRET_BYTES))
@@ -118,12 +119,13 @@ def finished_game(person: Person, server: Server, game: str = "snatch_it") -> st
     code, dice = person.open_table("here", game=game, seats="2"), random.Random(8)
     with person.socket(server) as socket:
         socket.send(HELLO)
-        told = heard(socket, "table")
+        shown = Shown()
+        told = shown.read(heard(socket, "table"))
         for _ in range(5):
             choice = dice.choice(told["frames"][-1]["choices"])
             act = {"type": "act", "game": 0, "seat": choice["seat"], "text": choice["text"], "seen": told["line"]}
             socket.send(json.dumps(act))
-            told = heard(socket, "lines")
+            told = shown.read(heard(socket, "lines"))
         socket.send(json.dumps({"type": "resign", "seat": 0}))
         heard(socket, "lines")
     person.page.reload()

@@ -24,6 +24,7 @@ from frabjous.games.snatch_it.cards import NAMES as CARDS
 from frabjous.games.snatch_it.state import Position
 from frabjous.games.snatch_it.terms import NOT_YET, REFILLING, REWARD, STOLEN, STORK, THROWING, TURN
 from frabjous.table.table import AnyReplay
+from shown import Shown
 
 ROOM: Final = "snatch_it"
 PATIENCE: Final = 20_000  # a story of several lines takes its time
@@ -113,10 +114,11 @@ class Listener:
     def __init__(self, person: Person, seat: int) -> None:
         self.seat: Final = seat
         self.heard: list[dict[str, Any]] = []
+        self.shown: Final = Shown()
         person.page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
 
     def hear(self, payload: str | bytes) -> None:
-        self.heard.append(json.loads(payload))
+        self.heard.append(self.shown.read(json.loads(payload)))
 
     def was_told_no_secret(self, play: AnyReplay) -> None:
         """Every picture it got shows exactly the faces its seat may see, and what may be chosen is its own."""

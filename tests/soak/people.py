@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from frabjous.games import room_of
 from servers import Server
+from shown import Shown
 from web.programs import asked
 from web.visiting import Message
 
@@ -85,6 +86,7 @@ class Person:
         self.sent_twice = 0  # moves
         self.is_back: Final = asyncio.Event()  # at the table, and knows where the game stands
         self.heard = 0  # messages
+        self.shown: Final = Shown()
         self.cut_off = 0  # times
         self.sent_at: deque[float] = deque(maxlen=MOST_MESSAGES)
         self.waits: list[float] = []  # seconds from each move to its acknowledgement
@@ -141,7 +143,7 @@ class Person:
 
     async def listen(self, socket: ClientConnection) -> None:
         """Hear one message; after a refusal, ask where the game stands."""
-        message: Message = json.loads(await socket.recv())
+        message = self.shown.read(json.loads(await socket.recv()))
         self.heard += 1
         self.learn(message)
         if message["type"] == "refused":

@@ -21,11 +21,13 @@ from frabjous.table.chairs import Chair, Kind
 from frabjous.table.deeds import Back, Sit
 from frabjous.web.hub import Hub
 from frabjous.web.live import Live
+from frabjous.web.messages import Hello
 from frabjous.web.sight import Eyes
 from frabjous.web.sockets import answer, understood
 from frabjous.web.start import set_up
 from frabjous.web.viewer import Viewer
 from servers import Server
+from shown import Shown
 from web.clocks import SteppedClock
 from web.programs import asked, seat_at_new_table
 from web.visiting import SOMEBODY, Message, Visitor
@@ -41,8 +43,9 @@ class Visit:
     def __init__(self, live: Live, chairs: set[int], language: str = "en") -> None:
         self.live: Final = live
         self.viewer: Final = Viewer(Eyes(frozenset(chairs), language))
-        self.viewer.shape = Shape.WIDE
+        self.shown: Final = Shown()
         live.join(self.viewer)
+        live.greet(self.viewer, Hello(Shape.WIDE, -1, -1))
 
     def leave(self) -> None:
         self.live.leave(self.viewer)
@@ -54,7 +57,7 @@ class Visit:
         """Take all that was told since."""
         told: list[Message] = []
         while not self.viewer.outbox.empty():
-            told.append(json.loads(self.viewer.outbox.get_nowait() or b"{}"))
+            told.append(self.shown.read(json.loads(self.viewer.outbox.get_nowait() or b"{}")))
         return told
 
     def status(self) -> Message:
@@ -240,7 +243,7 @@ def test_who_is_back_and_goes_again_is_away_from_then(tmp_path: Path) -> None:
     ],
 )
 def test_everybody_sees_who_is_away(language: str, before: str, after: str, tmp_path: Path) -> None:
-    """In the seat's box, for onlookers and screen readers too, in frames as in the status."""
+    """In the seat's box, for onlookers and screen readers too, whoever comes when."""
 
     async def work(scene: Scene) -> None:
         scene.come(0)
@@ -252,7 +255,7 @@ def test_everybody_sees_who_is_away(language: str, before: str, after: str, tmp_
         scene.clock.step(GRACE)
         assert f'<span class="about">{after}' in onlooker.status()["boxes"]
         await onlooker.say("hello", shape="wide", game=-1, seen=-1)
-        assert f'<span class="about">{after}' in onlooker.heard()[-1]["frames"][-1]["seats"]
+        assert f'<span class="about">{after}' in onlooker.heard()[-1]["status"]["boxes"]
         await onlooker.say("absent", seat=1)
         assert scene.words() == [], "who watches calls no bot"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
@@ -21,7 +22,7 @@ from frabjous.table.chairs import Chair, Kind
 from frabjous.table.deeds import Act
 from frabjous.web.hub import Hub
 from frabjous.web.live import Live
-from frabjous.web.messages import Say
+from frabjous.web.messages import Hello, Say
 from frabjous.web.sight import Eyes
 from frabjous.web.sockets import answer
 from frabjous.web.start import set_up
@@ -106,7 +107,6 @@ async def table_of(folder: Path, *chairs: Chair) -> AsyncIterator[Place]:
             place = Place(store, live, folder / "x.db", clock)
             await place.set_pragma("busy_timeout = 10")  # ten seconds in earnest; no test waits for them
             live.join(place.viewer)
-            place.viewer.shape = None
             yield place
     finally:
         await workers.close()
@@ -198,9 +198,10 @@ def test_who_lost_a_race_against_another_process_hears_what_was_played(tmp_path:
                 assert other is not None
                 await answer(other, Viewer(Eyes(frozenset({0}), "en")), SOMEBODY, theirs)
             onlooker = Viewer(Eyes(frozenset(), "en"))
-            onlooker.shape = Shape.WIDE
             place.live.join(onlooker)
+            place.live.greet(onlooker, Hello(Shape.WIDE, -1, -1))
             assert "moved on" in (await place.asked(ours))["sentence"]
-            assert onlooker.seen == 1
+            told = [json.loads(onlooker.outbox.get_nowait() or b"") for _ in range(onlooker.outbox.qsize())]
+            assert [message["line"] for message in told if "frames" in message] == [0, 1]
 
     run(work)

@@ -84,7 +84,7 @@ def test_a_name_and_a_face_change_at_the_table_and_everybody_hears(host: Visitor
         async with host.at(code) as watching:
             answer = friend.post(f"/t/{code}/name", seat="1", name="Frieda", face="sun")
             assert answer.status_code == 303
-            message = await watching.hear_a("lines")
+            message = await watching.hear_a("table")
             assert "Frieda" in message["frames"][-1]["seats"]
             async with friend.at(code) as talking:
                 await talking.send("say", id="a", text="hello")

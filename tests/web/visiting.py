@@ -16,6 +16,7 @@ from websockets.typing import Origin
 
 from frabjous.web.limits import EXEMPT, Guest, Limits
 from servers import Server
+from shown import Shown
 
 PATIENCE: Final = 15.0
 SOMEBODY: Final = Guest(EXEMPT, Limits(1, 1, 1))  # whom nothing is refused
@@ -100,6 +101,7 @@ class Talk:
         self.line = -1
         self.frame: Message = {}
         self.status: Message = {}
+        self.shown: Final = Shown()
 
     async def send(self, kind: str, **fields: object) -> None:
         await self.send_text(json.dumps({"type": kind, **fields}))
@@ -110,7 +112,7 @@ class Talk:
     async def hear(self) -> Message:
         """Wait for the next message and take note of it."""
         async with asyncio.timeout(PATIENCE):
-            message: Message = json.loads(await self.socket.recv())
+            message = self.shown.read(json.loads(await self.socket.recv()))
         if "frames" in message:
             self.game, self.line, self.frame = message["game"], message["line"], message["frames"][-1]
         self.status = message.get("status", self.status)

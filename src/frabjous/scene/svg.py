@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -14,6 +13,7 @@ from frabjous.scene.words import Say
 
 COMMON_SYMBOLS: Final = Path(__file__).parent / "symbols.svg"
 STYLE: Final = Path(__file__).parent / "scene.css"
+CLOSING: Final = "</svg>"
 MEMORY: Final = 8000  # things that one pen remembers, and as many little pictures
 
 
@@ -43,9 +43,10 @@ class Pen:
             written = self.pictures[key] = picture(look, self.say, team, css, label)
         return written
 
-    def board(self, scene: Scene, shape: Shape) -> str:
+    def board(self, scene: Scene, shape: Shape) -> list[str]:
+        """Write the board of a scene, thing by thing, between the two ends of its frame."""
         kept = self.things.get
-        return framed(scene, shape, self.say, [kept(one) or self.thing(one) for one in scene.things])
+        return [opening(scene, shape, self.say), *[kept(one) or self.thing(one) for one in scene.things], CLOSING]
 
     def cards(self, hand: tuple[Thing, ...]) -> list[str]:
         """Write the cards of a hand as little pictures, each with all its parts."""
@@ -57,14 +58,13 @@ class Pen:
 
 def board(scene: Scene, shape: Shape, say: Say) -> str:
     """Write the board of a scene."""
-    return framed(scene, shape, say, (thing(one, say) for one in scene.things))
+    return "".join([opening(scene, shape, say), *[thing(one, say) for one in scene.things], CLOSING])
 
 
-def framed(scene: Scene, shape: Shape, say: Say, things: Iterable[str]) -> str:
-    """Put a board's things into its frame."""
+def opening(scene: Scene, shape: Shape, say: Say) -> str:
     return (
         f'<svg class="scene shape-{shape.value}" viewBox="0 0 {num(scene.width)} {num(scene.height)}" '
-        f'overflow="visible" role="group" aria-label="{escaped(say(scene.title))}">{"".join(things)}</svg>'
+        f'overflow="visible" role="group" aria-label="{escaped(say(scene.title))}">'
     )
 
 

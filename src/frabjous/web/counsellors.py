@@ -46,7 +46,7 @@ class Counsellors:
                 self.live.tell_seat(seat, lambda sight: Wording(Picture(sight), advice).hint())
         except Exception as error:  # whoever asked must hear of it
             log.warning("table %s, seat %d: no hint: %s", self.live.table.code, seat + 1, in_a_line(error))
-            self.live.tell_seat(seat, lambda sight: Refused(sight.voice.refusal(NoIdea()), None))
+            self.live.tell_seat(seat, lambda sight: Refused(sight.voice.refusal(NoIdea())))
         finally:
             self.advising.pop(seat, None)
 

@@ -9,8 +9,6 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from typing import Final
 
-import msgspec
-
 from frabjous.bots.workers import Workers
 from frabjous.core.contract import Player, said
 from frabjous.core.errors import GameError
@@ -26,19 +24,13 @@ from frabjous.table.table import Effect, Filled, Freed, NewGame, NewLines, NewNa
 from frabjous.table.time_deeds import CallTime, StartClock
 from frabjous.web.attendance import Attendance
 from frabjous.web.counsellors import Counsellors
-from frabjous.web.log import talk_row
-from frabjous.web.messages import (
-    NoticeTold,
-    Status,
-    StatusTold,
-    TalkTold,
-    Told,
-)
+from frabjous.web.log import Logs, talk_row
+from frabjous.web.messages import Hello, NoticeTold, Status, TalkTold, Told
 from frabjous.web.names import new_game
-from frabjous.web.news import Logs, Missed, News
 from frabjous.web.picture import Picture
 from frabjous.web.position import position_of
 from frabjous.web.rows import chair_row, game_row, keys_by_chair, table_from
+from frabjous.web.sheets import Sheet, View
 from frabjous.web.sight import Clocks, Eyes, Sight
 from frabjous.web.status import status_of
 from frabjous.web.thinking import bot_choice, in_a_line, pause, until_done
@@ -65,6 +57,7 @@ class Live:
         self.talking = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.logs: Final = Logs()
+        self.sheets: Final[dict[tuple[Eyes, Shape], Sheet]] = {}
         self.time: Final = time
         self.clock: Final = time.clock
         self.attendance: Final = Attendance(self.table.patience, self.clock, self.tell_status)
@@ -171,8 +164,12 @@ class Live:
         self.unwelcome |= frozenset(await self.store.free_chair(self.table.code, chair))
         self.keys[chair] = ()
         for viewer in [one for one in self.viewers if chair in one.eyes.chairs]:
+            shape = viewer.shape
+            self.put_down_sheet(viewer)
             viewer.eyes = Eyes(viewer.eyes.chairs - {chair}, viewer.eyes.language)
             viewer.place = -1
+            if shape is not None:
+                self.greet(viewer, Hello(shape, -1, -1))
             viewer.tell(NoticeTold(self.sight(viewer.eyes).voice.refusal(AskedToLeave())))
 
     def outside(self) -> Outside:
@@ -254,39 +251,45 @@ class Live:
     def watching(self) -> int:
         return sum(1 for viewer in self.viewers if not viewer.eyes.chairs)
 
+    def view(self, eyes: Eyes) -> View:
+        sight = self.sight(eyes)
+        return View(Picture(sight), self.logs.of(sight), self.status, self.talk_html)
+
+    def watched(self) -> list[Sheet]:
+        return [sheet for sheet in self.sheets.values() if sheet.viewers]
+
     def tell_lines(self) -> None:
-        """Send everybody what they have not seen; frames are drawn once for all who see the same."""
-        told: dict[tuple[Eyes, Shape | None, int, int], News] = {}
+        """Send everybody what they have not seen; it is drawn once for all who see the same."""
+        for sheet in self.watched():
+            sheet.show(self.view(sheet.eyes))
         for viewer in self.viewers:
-            if viewer.shape is not None:
-                key = (viewer.eyes, viewer.shape, viewer.place, viewer.seen)
-                if key not in told:
-                    told[key] = self.news_for(viewer, viewer.shape)
-                self.send_news(viewer, told[key])
-            elif viewer.plain and (viewer.place, viewer.seen) != (self.table.match.place, self.table.play.length):
+            if viewer.plain and (viewer.place, viewer.seen) != (self.table.match.place, self.table.play.length):
                 self.tell_position(viewer)
 
     def tell_position(self, viewer: Viewer) -> None:
         """Tell a program where the game stands."""
-        self.send_news(viewer, News(msgspec.json.encode(position_of(self.sight(viewer.eyes))), resumed=False))
-
-    def send_news(self, viewer: Viewer, news: News) -> None:
         viewer.place, viewer.seen = self.table.match.place, self.table.play.length
-        viewer.send(news.body)
-
-    def news_for(self, viewer: Viewer, shape: Shape) -> News:
-        """Draw what a viewer missed."""
-        picture, missed = Picture(self.sight(viewer.eyes)), Missed(viewer.place, viewer.seen, shape)
-        return self.logs.news(picture, self.status(picture), missed, self.talk_html)
+        viewer.tell(position_of(self.sight(viewer.eyes)))
 
     def tell_status(self) -> None:
-        told: dict[Eyes, bytes] = {}
-        for viewer in self.viewers:
-            if viewer.shape is not None:
-                if viewer.eyes not in told:
-                    picture = Picture(self.sight(viewer.eyes))
-                    told[viewer.eyes] = picture.sight.written(StatusTold(self.status(picture)))
-                viewer.send(told[viewer.eyes])
+        for sheet in self.watched():
+            sheet.show_status(self.view(sheet.eyes))
+
+    def greet(self, viewer: Viewer, hello: Hello) -> None:
+        """Give somebody who comes, or comes back, the sheet for their eyes, or what they miss of it."""
+        self.put_down_sheet(viewer)
+        viewer.shape = hello.shape
+        key = (viewer.eyes, hello.shape)
+        sheet = self.sheets[key] = self.sheets.get(key) or Sheet(*key)
+        seen = hello.seen if hello.game == self.table.match.place else -1
+        resumed = sheet.welcome(viewer, self.view(viewer.eyes), (hello.sheet, hello.told), seen)
+        if resumed and hello.heard is not None:
+            self.tell_missed_talk(viewer, hello.heard)
+
+    def put_down_sheet(self, viewer: Viewer) -> None:
+        if viewer.shape is not None:
+            self.sheets[viewer.eyes, viewer.shape].viewers.discard(viewer)
+        viewer.shape = None
 
     def talk_html(self) -> str:
         return self.talk_rows(self.talk)
@@ -327,6 +330,7 @@ class Live:
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
+        self.put_down_sheet(viewer)
         self.note_presence()
         self.tell_status()
 

@@ -9,6 +9,7 @@ from frabjous.core import agreed
 from frabjous.core.contract import TABLE
 from frabjous.scene.names import escaped
 from frabjous.scene.pieces import medal
+from frabjous.scene.words import Voice
 from frabjous.store.rows import TalkRow
 from frabjous.table.table import AnyReplay, Match, Table
 from frabjous.table.telling import told
@@ -79,6 +80,20 @@ class Log:
         is_new = number == 1 or heading != self.heading
         self.heading = heading
         return f'<li class="turn">{escaped(heading)}</li>{row}' if row and is_new else row
+
+
+class Logs:
+    """One log for each game, kind of eyes and language, kept as long as the table is alive."""
+
+    def __init__(self) -> None:
+        self.kept: Final[dict[tuple[str, int, Voice], Log]] = {}
+
+    def of(self, sight: Sight) -> Log:
+        """Give the log as these eyes read it."""
+        key = (sight.match.id, sight.viewer(now=False), sight.teller)
+        if key not in self.kept:
+            self.kept[key] = Log(sight)
+        return self.kept[key]
 
 
 def talk_row(row: TalkRow, table: Table) -> str:

@@ -26,6 +26,8 @@ class Hello(Heard):
     shape: Shape
     game: int
     seen: int
+    sheet: str = ""
+    told: int = 0
     heard: int | None = None
 
 
@@ -94,9 +96,9 @@ class Frame(msgspec.Struct):
 
     line: int
     log: str
-    board: str
-    hand: str
-    seats: str
+    board: list[str]
+    hand: list[str]
+    seats: list[str]
     heading: str
     asks: list[AskPart]
     buttons: list[ButtonPart]
@@ -126,7 +128,7 @@ class Status(msgspec.Struct):
     absent: list[int]
     away: list[AwayPart]
     open: list[int]
-    boxes: str
+    boxes: list[str]
     begun: bool
     guests: list[int]
     sat: str
@@ -137,21 +139,27 @@ class Told(msgspec.Struct, tag_field="type"):
     """Anything a table may say."""
 
 
-class WholeTable(Told, tag="table"):
-    game: int
-    line: int
-    seal: str
-    frames: list[Frame]
-    status: Status
-    talk: str
-    log: str
+Edits: TypeAlias = list[int | str]  # how a list became another: keep so many, leave out so many (below 0), put this in
+Changes: TypeAlias = dict[str, Any]  # the fields of a frame or a status that are new; what is drawn, as edits
 
 
 class Lines(Told, tag="lines"):
+    """What is new on a sheet since message `number` - 1 of it."""
+
+    sheet: str
+    number: int
     game: int
     line: int
-    frames: list[Frame]
-    status: Status
+    frames: list[Changes]
+    status: Changes
+
+
+class WholeTable(Lines, tag="table"):
+    """The whole of a sheet as it is after message `number`."""
+
+    seal: str
+    talk: str
+    log: str
 
 
 class Ending(msgspec.Struct):
@@ -177,7 +185,9 @@ class Position(Told, tag="position"):
 
 
 class StatusTold(Told, tag="status"):
-    status: Status
+    sheet: str
+    number: int
+    status: Changes
 
 
 class WayPart(msgspec.Struct):
@@ -256,7 +266,6 @@ class Done(Told, tag="done"):
 
 class Refused(Told, tag="refused"):
     sentence: str
-    frame: Frame | None
     id: str = ""
 
 

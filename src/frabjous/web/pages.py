@@ -173,8 +173,9 @@ def eyes_of(request: Asked, live: Live) -> Eyes:
 def marked(frame: Frame) -> dict[str, object]:
     """Give a frame to a template: what is drawn is trusted, what is said is escaped there."""
     parts: dict[str, object] = {name: getattr(frame, name) for name in frame.__struct_fields__}
-    for name in ("board", "hand", "seats", "log"):
-        parts[name] = trusted(getattr(frame, name))
+    for name in ("board", "hand", "seats"):
+        parts[name] = trusted("".join(getattr(frame, name)))
+    parts["log"] = trusted(frame.log)
     parts["asks"] = [
         {"question": ask.question, "note": ask.note, "picture": trusted(ask.picture)} for ask in frame.asks
     ]

@@ -27,7 +27,7 @@ class Picture:
         self.teller: Final = sight.teller
         self.pen: Final = sight.pen
         self.scenes: Final[dict[int, tuple[Shape, Scene]]] = {}
-        self.drawn_boxes: Final[dict[int, str]] = {}
+        self.drawn_boxes: Final[dict[int, list[str]]] = {}
 
     def scene(self, number: int, shape: Shape | None = None) -> Scene:
         """Give the picture after line `number`, in whichever shape if that does not matter; it is made once.
@@ -81,9 +81,9 @@ class Picture:
         far = scene.progress
         return None if far is None else ProgressPart(far.done, far.total, self.teller.say(far.label))
 
-    def hand(self, things: tuple[Thing, ...]) -> str:
+    def hand(self, things: tuple[Thing, ...]) -> list[str]:
         """Draw the cards in the tray."""
-        return "".join(f"<li>{card}</li>" for card in self.pen.cards(things))
+        return [f"<li>{card}</li>" for card in self.pen.cards(things)]
 
     def slip(self, shape: Shape | None, thing: str, path: tuple[str, ...]) -> SlipTold:
         """Explain a thing of the present picture, and why it cannot be chosen with so much of a path chosen."""
@@ -103,11 +103,11 @@ class Picture:
 
     # the seats' boxes
 
-    def boxes(self, number: int) -> str:
+    def boxes(self, number: int) -> list[str]:
         """Draw the seats' boxes as they are after line `number`, once; names are still to be put in."""
         if number not in self.drawn_boxes:
             outcome = self.play.outcome() if number == self.play.length else None
-            self.drawn_boxes[number] = "".join(self.box(box, outcome) for box in self.scene(number).seats)
+            self.drawn_boxes[number] = [self.box(box, outcome) for box in self.scene(number).seats]
         return self.drawn_boxes[number]
 
     def box(self, box: SeatBox, outcome: Outcome | None) -> str:

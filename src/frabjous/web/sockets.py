@@ -18,7 +18,6 @@ from uvicorn.protocols.utils import ClientDisconnected
 from frabjous.core.errors import GameError
 from frabjous.table.deed import Deed, Named
 from frabjous.table.deeds import Hint
-from frabjous.table.refusals import Stale
 from frabjous.table.typed import fit_to_show
 from frabjous.web import messages
 from frabjous.web.coaching import tips_of
@@ -96,7 +95,7 @@ async def live_socket(socket: Socket, code: str, state: State) -> None:
 async def turn_away(socket: Socket) -> None:
     """Say that there are too many connections already, and close."""
     sentence = voice_for(language_of(socket)).refusal(TooMuch())
-    await socket.send_data(msgspec.json.encode(Refused(sentence, None)).decode(), mode="text")
+    await socket.send_data(msgspec.json.encode(Refused(sentence)).decode(), mode="text")
     await socket.close(TRY_LATER, "too many connections")
 
 
@@ -194,11 +193,7 @@ async def answer(live: Live, viewer: Viewer, guest: Guest, message: Message) -> 
 
 
 def refuse(live: Live, viewer: Viewer, error: GameError, deed: str = "") -> None:
-    sight = live.sight(viewer.eyes)
-    frame = None
-    if isinstance(error, Stale) and viewer.shape is not None:
-        frame = Picture(sight).frame(live.table.play.length, viewer.shape)
-    viewer.tell(Refused(sight.voice.refusal(error), frame, deed))
+    viewer.tell(Refused(live.sight(viewer.eyes).voice.refusal(error), deed))
 
 
 def understood(text: str) -> Message:
@@ -214,15 +209,13 @@ DECODER: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(EVERYTHING)
 
 async def obey(live: Live, viewer: Viewer, guest: Guest, message: Message) -> None:
     if isinstance(message, messages.Hello):
-        viewer.shape, viewer.place, viewer.seen, viewer.plain = message.shape, message.game, message.seen, False
-        news = live.news_for(viewer, message.shape)
-        live.send_news(viewer, news)
-        if message.heard is not None and news.resumed:
-            live.tell_missed_talk(viewer, message.heard)
+        viewer.plain = False
+        live.greet(viewer, message)
     elif isinstance(message, messages.Plain):
         if len(viewer.eyes.chairs) > 1:
             raise OneSeatOnly
-        viewer.shape, viewer.plain = None, True
+        live.put_down_sheet(viewer)
+        viewer.plain = True
         live.tell_position(viewer)
     elif isinstance(message, messages.Ask):
         picture = Picture(live.sight(viewer.eyes))

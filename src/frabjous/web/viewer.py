@@ -15,13 +15,13 @@ OUTBOX: Final = 64
 
 
 class Viewer:
-    """One connected browser or program: its eyes, how it is told, how far it has seen, and what is still to be sent."""
+    """One connected browser or program: its eyes, and what is still to be sent."""
 
     def __init__(self, eyes: Eyes) -> None:
         self.eyes = eyes
-        self.shape: Shape | None = None  # it draws in, once it has said hello
+        self.shape: Shape | None = None  # of the sheet it looks at, once it has said hello
         self.plain = False  # a program wants no pictures
-        self.place = -1
+        self.place = -1  # a program knows, and the line
         self.seen = -1
         self.came = 0  # after this had been said
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)

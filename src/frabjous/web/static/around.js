@@ -18,8 +18,9 @@ export function surround(status) {
   $("#asked").hidden = !status.asked;
   $("#asked p").textContent = status.asked;
   each(".people", (element) => (element.textContent = status.people));
-  if (status.boxes.includes("#bot-")) later("bots");
-  $(".seats").innerHTML = status.boxes;
+  const boxes = status.boxes.join("");
+  if (boxes.includes("#bot-")) later("bots");
+  $(".seats").innerHTML = boxes;
   document.body.classList.toggle("gathering", !status.begun);
   $(".room [role=status]").textContent = status.waiting;
   each("#log .sat", (row) => row.remove());

@@ -66,9 +66,9 @@ function bodies(zones) {
   return found;
 }
 
-const parsed = (html) => {
+const parsed = (pieces) => {
   const holder = document.createElement("template");
-  holder.innerHTML = html;
+  holder.innerHTML = pieces.join("");
   return holder.content;
 };
 

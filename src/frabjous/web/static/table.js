@@ -10,6 +10,7 @@ import { Chat } from "./log.js";
 import { Connection, Refusals } from "./notices.js";
 import { isShown } from "./page.js";
 import { keepSeal } from "./seal.js";
+import { Sheet } from "./sheet.js";
 import { Line } from "./socket.js";
 import { Stage } from "./stage.js";
 import { State } from "./state.js";
@@ -25,6 +26,7 @@ const log = $("#log ol");
 const words = $(".say [name=text]");
 const tall = matchMedia($("#tall").media);
 
+const sheet = new Sheet();
 const state = new State($(".curtain p").textContent);
 const choosing = new Choosing();
 const tray = new Tray($(".tray"));
@@ -204,7 +206,6 @@ const heard = {
     if (deed?.type === "act") choosing.back();
     if (deed?.type === "say") words.value ||= deed.text;
     refusals.say(message.sentence);
-    if (message.frame) present(message.frame, state.coming);
     refresh();
   },
 };
@@ -230,9 +231,11 @@ function isThisGame(message) {
 const shape = () => (tall.matches ? "tall" : "wide");
 
 const line = new Line(`${location.origin.replace(/^http/, "ws")}/t/${body.dataset.code}/live`, {
-  hello: (fresh) => ({ type: "hello", shape: shape(), ...state.reached, ...(fresh && { heard: chat.heard }) }),
+  hello: (fresh) => ({ type: "hello", shape: shape(), ...state.reached, sheet: sheet.name, told: sheet.told, ...(fresh && { heard: chat.heard }) }),
   now: (deed) => ({ ...state.reached, ...(deed.type === "say" && { heard: chat.heard }) }),
-  heard: (message, deed) => heard[message.type]?.(message, deed),
+  heard(message, deed) {
+    if (!message.sheet || sheet.read(message)) heard[message.type]?.(message, deed);
+  },
   changed: () => connection.show(line),
 });
 

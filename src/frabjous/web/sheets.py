@@ -1,0 +1,219 @@
+"""What one kind of eyes has been shown in one shape: a sheet. Messages carry differences to it.
+
+Whoever looks with the same eyes in the same shape shares a sheet, onlookers one; different eyes never do. It has a
+random name, so that nobody resumes from one that is no longer there.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import deque
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import Any, Final
+
+import msgspec
+
+from frabjous.core.contract import NOBODY
+from frabjous.scene.model import Shape
+from frabjous.web.log import Log
+from frabjous.web.messages import Changes, Edits, Frame, Lines, Pong, Status, StatusTold, WholeTable
+from frabjous.web.picture import Picture
+from frabjous.web.sight import Eyes
+from frabjous.web.viewer import Viewer
+
+MOST_LINES: Final = 30  # a browser that missed more than this gets the present picture only
+MOST_KEPT: Final = 30  # messages to resume from, and their bytes
+MOST_BYTES: Final = 60_000
+ZONES: Final = ("board", "hand", "seats")  # of a frame
+AROUND: Final = ("boxes",)  # in a status
+
+
+class View:
+    """What is to be seen now, with names still to be put in."""
+
+    def __init__(
+        self, picture: Picture, log: Log, around: Callable[[Picture], Status], talk: Callable[[], str]
+    ) -> None:
+        self.picture: Final = picture
+        self.log: Final = log
+        self.around: Final = around
+        self.talk: Final = talk
+
+    @cached_property
+    def status(self) -> Status:
+        """What stands around the picture; the seats' boxes are taken from it if it is drawn before."""
+        return self.around(self.picture)
+
+    @property
+    def place(self) -> int:
+        return self.picture.sight.match.place
+
+    @property
+    def line(self) -> int:
+        return self.picture.play.length
+
+    @property
+    def manner(self) -> tuple[int, tuple[str, ...], int]:
+        """What must stay the same for a sheet to go on: the game, the names, and the seat it is drawn for."""
+        sight = self.picture.sight
+        return self.place, sight.called, sight.viewer(now=True)
+
+    def can_follow(self, line: int) -> bool:
+        """Say whether what came after a line can be told line by line."""
+        return max(0, self.line - MOST_LINES) <= line <= self.line
+
+    def frames_since(self, line: int, shape: Shape) -> list[Frame]:
+        """Draw a frame for every line since that is told, and always the present one."""
+        match = self.picture.sight.match
+        rows = {number: self.log.row(match, number) for number in range(line + 1, self.line + 1)}
+        told = [self.picture.drawn(number, shape, row) for number, row in rows.items() if row or number == self.line]
+        return told or [self.picture.drawn(self.line, shape)]
+
+
+NOTHING: Final = (-1, (), NOBODY)
+
+
+class Sheet:
+    """What the viewers of one kind have before them, and the last messages that brought it there."""
+
+    def __init__(self, eyes: Eyes, shape: Shape) -> None:
+        self.eyes: Final = eyes
+        self.shape: Final = shape
+        self.viewers: Final[set[Viewer]] = set()
+        self.kept: Final[deque[bytes]] = deque()
+        self.manner: tuple[int, tuple[str, ...], int] = NOTHING
+        self.line = -1
+        self.begin()
+
+    def begin(self) -> None:
+        """Begin anew: with nothing shown, and nothing to resume from."""
+        self.name = secrets.token_hex(4)
+        self.number = 0  # of the latest message
+        self.frame: Frame | None = None
+        self.status: Status | None = None
+        self.kept.clear()
+
+    # telling
+
+    def show(self, view: View) -> None:
+        """Tell all who look at this sheet what is new."""
+        if view.manner == self.manner and view.can_follow(self.line):
+            frames = [self.turn_to(frame) for frame in view.frames_since(self.line, self.shape)]
+            self.number += 1
+            self.tell(view, Lines(self.name, self.number, *reached(view), frames, self.surround(view.status)))
+        else:
+            seen = self.line if view.manner[:2] == self.manner[:2] else -1
+            self.begin()
+            self.turn_to(view.picture.drawn(view.line, self.shape))
+            self.surround(view.status)
+            whole = self.whole(view, seen)
+            for viewer in self.viewers:
+                viewer.send(whole)
+        self.manner, self.line = view.manner, view.line
+
+    def show_status(self, view: View) -> None:
+        """Tell what is new around the picture."""
+        if (view.manner, view.line) != (self.manner, self.line):
+            self.show(view)
+        elif news := self.surround(view.status):
+            self.number += 1
+            self.tell(view, StatusTold(self.name, self.number, news))
+
+    def tell(self, view: View, message: Lines | StatusTold) -> None:
+        body = view.picture.sight.written(message)
+        self.kept.append(body)
+        while len(self.kept) > MOST_KEPT or sum(len(one) for one in self.kept) > MOST_BYTES:
+            self.kept.popleft()
+        for viewer in self.viewers:
+            viewer.send(body)
+
+    def turn_to(self, frame: Frame) -> Changes:
+        """Show another frame, and give what is new in it."""
+        before, self.frame = self.frame, frame
+        return new_in(frame, before)
+
+    def surround(self, status: Status) -> Changes:
+        """Show another status, and give what is new in it."""
+        before, self.status = self.status, status
+        return changes(before, status, AROUND)
+
+    # coming, and coming back
+
+    def welcome(self, viewer: Viewer, view: View, known: tuple[str, int], seen: int) -> bool:
+        """Give somebody what they miss, by what they know of this sheet and which line they saw; False if it is all."""
+        self.show_status(view)  # nobody may have looked for long
+        self.viewers.add(viewer)
+        missed = self.missed(*known)
+        if missed is None:
+            viewer.send(self.whole(view, seen))
+            return view.can_follow(seen)
+        for body in missed:
+            viewer.send(body)
+        if not missed:
+            viewer.tell(Pong())
+        return True
+
+    def missed(self, name: str, number: int) -> list[bytes] | None:
+        """Give the messages after one of this sheet; None if they are no longer known."""
+        first = self.number - len(self.kept)
+        return list(self.kept)[number - first :] if name == self.name and first <= number <= self.number else None
+
+    def whole(self, view: View, seen: int) -> bytes:
+        """Write all of it: as what follows a line that was seen, or with the whole log and chat."""
+        assert self.frame is not None, "it has been shown"
+        assert self.status is not None, "so has what stands around it"
+        sight, status = view.picture.sight, changes(None, self.status, AROUND)
+        if view.can_follow(seen):
+            frames = chained(view.frames_since(seen, self.shape))
+            return sight.written(Lines(self.name, self.number, *reached(view), frames, status))
+        seal, log, talk = sight.play.record.seal, view.log.html(sight.match), view.talk()
+        frames = chained([self.frame])
+        return sight.written(WholeTable(self.name, self.number, *reached(view), frames, status, seal, talk, log))
+
+
+def reached(view: View) -> tuple[int, int]:
+    return view.place, view.line
+
+
+# Differences
+
+
+def chained(frames: Sequence[Frame]) -> list[Changes]:
+    """Write frames as changes, each to the one before, the first to nothing."""
+    return [new_in(now, was) for now, was in zip(frames, [None, *frames], strict=False)]
+
+
+def new_in(frame: Frame, before: Frame | None) -> Changes:
+    return {"line": frame.line, "log": frame.log} | changes(before, frame, ZONES)
+
+
+def changes(before: msgspec.Struct | None, after: msgspec.Struct, drawn: tuple[str, ...]) -> Changes:
+    """Give the fields that are new; what is drawn piece by piece, as edits."""
+    found: dict[str, Any] = {}
+    for name in after.__struct_fields__:
+        was, now = getattr(before, name, None), getattr(after, name)
+        if before is None or was != now:
+            found[name] = edits(was or [], now) if name in drawn else now
+    return found
+
+
+def edits(before: Sequence[str], after: Sequence[str]) -> Edits:
+    """Say how one list becomes another: keep so many, leave out so many (below 0), or put this in.
+
+    >>> edits(["a", "b", "c", "d"], ["a", "c", "d", "x"])
+    [1, -1, 2, 'x']
+    """
+    places = {text: at for at, text in reversed([*enumerate(before)])}
+    found: Edits = []
+    at = kept = 0
+    for text in after:
+        there = at if at < len(before) and before[at] == text else places.get(text, -1)
+        if there == at:
+            kept += 1
+        else:
+            found += [kept] * (kept > 0)
+            found += [at - there] if there > at else [text]
+            kept = int(there > at)
+        at = there + 1 if there >= at else at
+    return [*found, kept] if kept else found

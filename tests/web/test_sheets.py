@@ -1,0 +1,219 @@
+"""Sheets: messages carry differences, whoever comes back gets what is missing, and different eyes share nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from frabjous.bots.workers import Workers
+from frabjous.games import IN_ORDER, ROOMS
+from frabjous.scene.model import Shape
+from frabjous.store.store import Store
+from frabjous.table.chairs import Chair, Kind
+from frabjous.table.deeds import Act, CallMe
+from frabjous.web.hub import Hub
+from frabjous.web.live import Live
+from frabjous.web.messages import Hello
+from frabjous.web.picture import Picture
+from frabjous.web.sheets import MOST_BYTES, MOST_KEPT, Sheet, edits
+from frabjous.web.sight import Eyes
+from frabjous.web.start import set_up
+from frabjous.web.viewer import Viewer
+from shown import Message, Shown, edited, joined
+
+WIM, ADA = (Chair(Kind.PERSON, name, "", name) for name in ("Wim", "Ada"))
+
+
+class Looker:
+    """Somebody at a table, who makes whole what is told."""
+
+    def __init__(self, live: Live, *chairs: int, shape: Shape = Shape.WIDE) -> None:
+        self.live: Final = live
+        self.shape: Final = shape
+        self.shown: Final = Shown()
+        self.told: Final[list[Message]] = []
+        self.latest: Message = {}
+        self.come(chairs)
+
+    def come(self, chairs: tuple[int, ...]) -> None:
+        self.viewer = Viewer(Eyes(frozenset(chairs), "en"))
+        known = {name: self.told[-1][field] for name, field in (("sheet", "sheet"), ("told", "number")) if self.told}
+        self.live.join(self.viewer)
+        self.live.greet(
+            self.viewer, Hello(self.shape, self.latest.get("game", -1), self.latest.get("line", -1), **known)
+        )
+        self.hear()
+
+    def hear(self) -> list[Message]:
+        """Take all that was told since."""
+        told = [json.loads(self.viewer.outbox.get_nowait() or b"{}") for _ in range(self.viewer.outbox.qsize())]
+        news = [message for message in told if "sheet" in message]
+        for message in news:
+            whole = self.shown.read(message)
+            self.latest = whole if "frames" in whole else {**self.latest, "status": whole["status"]}
+        self.told.extend(news)
+        return told
+
+    def sees_what_is_there(self) -> None:
+        """What the messages add up to is what would be drawn for these eyes from nothing."""
+        sight = self.live.sight(self.viewer.eyes)
+        latest = self.latest["frames"][-1]
+        whole = sight.names.named(Picture(sight).drawn(self.live.table.play.length, self.shape, ""))
+        expected = joined(msgspec.to_builtins(whole), ("board", "hand", "seats"))
+        assert {**latest, "log": ""} == json.loads(json.dumps(expected))
+
+
+def at_a_table(folder: Path, key: str, work: Callable[[Live], Awaitable[None]], *chairs: Chair) -> None:
+    """Do something at a new table of two people."""
+
+    async def whole() -> None:
+        store, workers = await Store.open(folder / "x.db"), Workers(1)
+        hub = Hub(store, workers, 0)
+        try:
+            table = await set_up(store, (ROOMS[key],), {}, chairs or (WIM, ADA), hints=False)
+            async with hub.table(table.code) as live:
+                assert live is not None
+                await work(live)
+        finally:
+            await hub.close()
+            await workers.close()
+            await store.close()
+
+    asyncio.run(whole())
+
+
+async def move(live: Live, dice: random.Random) -> None:
+    """Make a random move."""
+    play = live.table.play
+    seat = next(seat for seat in play.to_act() if seat >= 0)
+    action = dice.choice(play.game.legal(play.state, seat))
+    await live.submit(Act(seat, text=action.text, seen=play.length, game=live.table.match.place))
+
+
+ROOMS_FOR_TWO = pytest.mark.parametrize("key", [room.key for room in IN_ORDER if 2 in room.game.seats])
+
+
+@ROOMS_FOR_TWO
+def test_differences_add_up_to_the_picture(key: str, tmp_path: Path) -> None:
+    async def work(live: Live) -> None:
+        lookers = [Looker(live, 0), Looker(live, 1, shape=Shape.TALL), Looker(live), Looker(live)]
+        dice = random.Random(3)
+        for _ in range(25):
+            await move(live, dice)
+            for looker in lookers:
+                looker.hear()
+                looker.sees_what_is_there()
+            if live.table.play.outcome() is not None:
+                break
+
+    at_a_table(tmp_path, key, work)
+
+
+@ROOMS_FOR_TWO
+def test_different_eyes_never_share_a_sheet_and_alike_ones_do(key: str, tmp_path: Path) -> None:
+    async def work(live: Live) -> None:
+        lookers = [Looker(live, 0), Looker(live, 1), Looker(live), Looker(live), Looker(live, 0, 1)]
+        dice = random.Random(4)
+        for _ in range(12):
+            await move(live, dice)
+        for looker in lookers:
+            looker.hear()
+        names = [{message["sheet"] for message in looker.told} for looker in lookers]
+        assert names[2] == names[3]
+        for one, other in ((0, 1), (0, 2), (1, 2), (0, 4), (2, 4)):
+            assert names[one].isdisjoint(names[other])
+
+    at_a_table(tmp_path, key, work)
+
+
+def test_who_comes_back_gets_what_is_missing(tmp_path: Path) -> None:
+    async def work(live: Live) -> None:
+        mine, other, dice = Looker(live, 0), Looker(live, 0), random.Random(5)
+        for _ in range(4):
+            live.leave(mine.viewer)
+            await move(live, dice)
+            await move(live, dice)
+            mine.come((0,))
+            other.hear()
+            assert mine.told[-2:] == other.told[-2:]
+            mine.sees_what_is_there()
+        assert [message["type"] for message in mine.told].count("table") == 1
+
+    at_a_table(tmp_path, "splut", work)
+
+
+def test_who_is_up_to_date_hears_only_that_somebody_is_there(tmp_path: Path) -> None:
+    async def work(live: Live) -> None:
+        mine = Looker(live, 0)
+        known = mine.told[-1]
+        live.greet(mine.viewer, Hello(Shape.WIDE, 0, 0, known["sheet"], known["number"]))
+        assert [message["type"] for message in mine.hear()] == ["pong"]
+
+    at_a_table(tmp_path, "splut", work)
+
+
+def test_another_name_begins_the_sheet_anew(tmp_path: Path) -> None:
+    async def work(live: Live) -> None:
+        mine, dice = Looker(live, 0), random.Random(6)
+        await move(live, dice)
+        mine.hear()
+        before = mine.told[-1]["sheet"]
+        await live.submit(CallMe(1, "Ottokar", ""))
+        mine.hear()
+        assert mine.told[-1]["sheet"] != before
+        assert "Ottokar" in mine.latest["frames"][-1]["seats"]
+        mine.sees_what_is_there()
+
+    at_a_table(tmp_path, "splut", work)
+
+
+def test_a_shared_device_gets_a_new_sheet_for_each_pair_of_eyes(tmp_path: Path) -> None:
+    """What was drawn for one is nothing the next one's picture is told from, and cannot be resumed."""
+
+    async def work(live: Live) -> None:
+        both, dice, drawn_for = Looker(live, 0, 1), random.Random(7), dict[str, set[int]]()
+        for _ in range(20):
+            seat = live.sight(both.viewer.eyes).viewer(now=True)
+            drawn_for.setdefault(both.told[-1]["sheet"], set()).add(seat)
+            await move(live, dice)
+            both.hear()
+        assert all(len(seats) == 1 for seats in drawn_for.values())
+        assert set.union(*drawn_for.values()) >= {0, 1}
+
+    at_a_table(tmp_path, "snark", work)
+
+
+def test_what_is_kept_to_resume_from_has_limits(tmp_path: Path) -> None:
+    async def work(live: Live) -> None:
+        mine, dice, most = Looker(live, 0), random.Random(8), 0
+        for _ in range(2 * MOST_KEPT):
+            await move(live, dice)
+            mine.hear()
+            (sheet,) = live.sheets.values()
+            assert len(sheet.kept) <= MOST_KEPT
+            assert sum(len(body) for body in sheet.kept) <= MOST_BYTES
+            most = max(most, len(sheet.kept))
+        assert most > 1
+
+    at_a_table(tmp_path, "snit_smashing", work)
+
+
+@given(st.lists(st.sampled_from("abcdefgh")), st.lists(st.sampled_from("abcdefghxyz")))
+def test_edits_lead_from_any_list_to_any_other(before: list[str], after: list[str]) -> None:
+    assert edited(before, edits(before, after)) == after
+    assert edits(after, after) == [len(after)] * bool(after)
+
+
+def test_a_forged_memory_gets_the_whole() -> None:
+    sheet = Sheet(Eyes(frozenset(), "en"), Shape.WIDE)
+    for name, number in ((sheet.name, 1), (sheet.name, -1), ("", 0), ("x", 0), (sheet.name, 10**30)):
+        assert sheet.missed(name, number) is None
