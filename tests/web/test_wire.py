@@ -224,11 +224,12 @@ def test_a_module_comes_with_all_it_imports() -> None:
     ("text", "sent"),
     [
         ("// One.\n  // Two.\nact();\n", "act();\n"),
-        ("/** One,\n * two.\n */\nact(); // three\n", "act(); // three\n"),
+        ("/** One,\n * two.\n */\n  act(); // three\n", "act();\n"),
+        ('go("ws://here"); // "//"\n', 'go("ws://here");\n'),
         ("/** @type {Set} */ let one;\n/** Two. */\nact();\n", "/** @type {Set} */ let one;\nact();\n"),
     ],
 )
-def test_comments_are_left_out_where_they_stand_alone(text: str, sent: str) -> None:
+def test_comments_and_indents_are_left_out(text: str, sent: str) -> None:
     assert modules.bare(text) == sent
 
 

@@ -1,4 +1,4 @@
-"""The client's modules as browsers get them: each with all it imports in one file, and without comments.
+"""The client's modules as browsers get them: each with all it imports in one file, without comments and indents.
 
 Nothing is built: it is done when they are first asked for, and the files in static/ would work as they are.
 """
@@ -11,7 +11,7 @@ from typing import Final
 
 IMPORT: Final = re.compile(r'^import \{([^}]+)\} from "\./([^"]+)\.js";\n', re.M)
 EXPORT: Final = re.compile(r"^export (?=(?:class|(?:async )?function|const) (\w+))", re.M)
-COMMENT: Final = re.compile(r"^[ \t]*(?://.*|/\*(?:[^*]|\*(?!/))*\*/)\n", re.M)  # on lines of its own
+UNREAD: Final = re.compile(r"^[ \t]*(?://.*|/\*(?:[^*]|\*(?!/))*\*/)\n|(?<=[;,{}()\]]) // .*$|^[ \t]+", re.M)
 
 
 def imported(text: str) -> list[str]:
@@ -34,9 +34,9 @@ def joined(name: str, modules: Mapping[str, str]) -> str:
 
 
 def bare(text: str) -> str:
-    """Leave comments out, and take what is imported from the scopes above."""
+    """Leave comments and indents out, and take what is imported from the scopes above."""
     body = IMPORT.sub(lambda found: f"const {{{found[1].replace(' as ', ': ')}}} = ${found[2]};\n", text)
-    return COMMENT.sub("", body)
+    return UNREAD.sub("", body)
 
 
 def scoped(name: str, text: str) -> str:
