@@ -146,6 +146,25 @@ def test_a_strange_cookie_does_no_harm(kept: str, stranger: Visitor) -> None:
     assert stranger.get("/").status_code == 200
 
 
+# Why not
+
+
+def test_a_thing_is_explained_in_a_lesson_as_at_a_table(stranger: Visitor) -> None:
+    slip = tried(stranger, "splut", 1, step=1, thing="troll-2").json()["slip"]
+    assert slip["name"] == "Wickle’s troll on d8"
+    assert (slip["why_clause"], slip["what_clause"]) == ("4.2", "7.1")
+    assert slip["why"] == "That piece answers to somebody else; dwarves may push it, though."
+    far = tried(stranger, "splut", 1, step=1, thing="f6", path=["troll-1"]).json()["slip"]
+    assert (far["name"], far["why"]) == ("f6", "One square at a time, along a row or a file.")
+    assert tried(stranger, "splut", 1, step=1, thing="troll-1").json()["slip"]["can"]
+
+
+def test_where_there_is_only_something_to_read_no_reason_is_given(stranger: Visitor) -> None:
+    slip = tried(stranger, "splut", 1, step=3, thing="troll-1").json()["slip"]
+    assert slip["what"]
+    assert slip["why"] == slip["why_clause"] == ""
+
+
 # What is refused
 
 
@@ -161,7 +180,10 @@ BODIES: Final = [
     b'{"step": 1, "shape": "wide", "deeds": "all"}',
     b'{"step": 1, "shape": "wide", "more": true}',
     msgspec.json.encode({"step": 1, "shape": "wide", "text": "x" * 201}),
-    msgspec.json.encode({"step": 1, "shape": "wide", "deeds": ["x"] * 21}),
+    msgspec.json.encode({"step": 1, "shape": "wide", "deeds": ["x"] * 201}),
+    msgspec.json.encode({"step": 1, "shape": "wide", "thing": 7}),
+    msgspec.json.encode({"step": 1, "shape": "wide", "luck": -1}),
+    msgspec.json.encode({"step": 1, "shape": "wide", "luck": 2**32}),
     b'{"step": 1, "shape": "wide", "deeds": ' + b"[" * 5000,
 ]
 

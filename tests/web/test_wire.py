@@ -15,6 +15,7 @@ import httpx
 import pytest
 
 from frabjous.games import ROOMS
+from frabjous.games.teaching import teaching
 from frabjous.web import encodings, modules
 from frabjous.web.files import File, address, files
 from servers import FREELY, Server
@@ -102,9 +103,10 @@ def test_the_start_page_is_small_and_costs_nothing_again(path: str, host: Visito
 
 @pytest.mark.parametrize("game", ROOMS)
 def test_a_lesson_is_small(game: str, host: Visitor) -> None:
-    browser = Browser(host)
-    assert AGAIN < browser.load(f"/learn/{game}/1") < LESSON
-    assert browser.load(f"/learn/{game}") < LESSON
+    for lesson in teaching(ROOMS[game]).lessons:
+        assert AGAIN < Browser(host).load(f"/learn/{game}/{lesson.number}") < LESSON
+    assert Browser(host).load(f"/learn/{game}") < LESSON
+    assert Browser(host).load(f"/learn/{game}/figure/1") < LESSON
 
 
 # What is sent

@@ -44,6 +44,13 @@ class NoSuchLesson(GameError):  # noqa: N818 - an error is named for what was wr
         )
 
 
+class NoSuchFigure(GameError):  # noqa: N818 - an error is named for what was wrong
+    """A figure that the rules do not have."""
+
+    def __init__(self, game: str, figure: int) -> None:
+        super().__init__("no-such-figure", "The rules of “{game}” have no figure {figure}.", game=game, figure=figure)
+
+
 @dataclass(frozen=True)
 class Deed:
     """Something a seat or chance does, in the game's notation."""
@@ -206,6 +213,14 @@ def read_figure(number: int, found: dict[str, Any]) -> Figure:
         tuple(found.get("forbidden_after", ())),
         found.get("whole", False),
     )
+
+
+def figure_of(room: AnyRoom, number: int) -> Figure:
+    """Find a figure by its number, from 1."""
+    figures = teaching(room).figures
+    if not 1 <= number <= len(figures):
+        raise NoSuchFigure(room.key, number)
+    return figures[number - 1]
 
 
 def read_deeds(lines: Sequence[str]) -> tuple[Deed, ...]:

@@ -35,6 +35,7 @@ from frabjous.web import (
     shelf,
     small_picture,
     start,
+    trying,
 )
 from frabjous.web.api import API, Refusal, api
 from frabjous.web.attendance import Clock
@@ -100,6 +101,8 @@ HANDLERS: Final = (
     lessons.forget_lessons,
     lessons.lesson_page,
     lessons.try_it,
+    trying.figure_page,
+    trying.try_figure,
     installing.manifest,
     installing.icon,
     installing.apple_icon,

@@ -7,12 +7,14 @@ from typing import Annotated
 import msgspec
 
 from frabjous.scene.model import Shape
-from frabjous.web.messages import Frame
+from frabjous.web.messages import Frame, SlipTold
 
-MOST_STEPS = 20
+MOST_DEEDS = 200
 DEED_LENGTH = 200
+MOST_LUCK = 2**32 - 1
 
 Text = Annotated[str, msgspec.Meta(max_length=DEED_LENGTH)]
+Texts = Annotated[list[Text], msgspec.Meta(max_length=MOST_DEEDS)]
 
 
 class Try(msgspec.Struct, forbid_unknown_fields=True):
@@ -20,9 +22,12 @@ class Try(msgspec.Struct, forbid_unknown_fields=True):
 
     step: int
     shape: Shape
-    deeds: Annotated[list[Text], msgspec.Meta(max_length=MOST_STEPS)] = []
+    deeds: Texts = []
     text: Text | None = None
     skipped: bool = False  # a step, or this one: then there is no seal
+    luck: Annotated[int, msgspec.Meta(ge=0, le=MOST_LUCK)] = 0  # that the dice come from, where a figure is tried
+    thing: Text | None = None  # that is asked about …
+    path: Texts = []  # … with so much chosen
 
 
 class Speech(msgspec.Struct):
@@ -51,9 +56,10 @@ class AnswerPart(msgspec.Struct):
 
 
 class Answered(msgspec.Struct):
-    """All that a try is answered with: what happened, the next step, or that the lesson is done."""
+    """All that a try is answered with: what happened, the next step, that the lesson is done, or what a thing is."""
 
     answer: AnswerPart | None
     next: MomentPart | None
     done: Speech | None
-    sealed: bool
+    sealed: bool = False
+    slip: SlipTold | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Sequence
 from html import escape
 from typing import Final
 
@@ -18,6 +18,7 @@ from frabjous.table.chairs import Chair, Kind
 from frabjous.table.table import AnyReplay, Match, Table
 from frabjous.table.telling import told
 from frabjous.web.lesson_messages import AnswerPart, MomentPart, Speech
+from frabjous.web.messages import SlipTold
 from frabjous.web.picture import Picture
 from frabjous.web.sight import Eyes, Sight
 
@@ -29,12 +30,12 @@ CLAUSE: Final = re.compile(r"\((\d+\.\d+)\)")
 class LessonSight(Sight):
     """What the learner sees; a choice is only offered where one is to be tried."""
 
-    def __init__(self, table: Table, eyes: Eyes, *, tries: bool) -> None:
+    def __init__(self, table: Table, eyes: Eyes, chooser: int) -> None:
         super().__init__(table, table.match, eyes)
-        self.tries: Final = tries
+        self.asked: Final = chooser
 
     def choosing(self) -> int:
-        return super().choosing() if self.tries else NOBODY
+        return self.asked
 
 
 class LessonTable:
@@ -47,39 +48,56 @@ class LessonTable:
 
     def moment(self, here: Moment, words: str) -> MomentPart:
         """Set a step out: the picture, what the coach says, and what is meant."""
-        picture = self.picture(here, (), tries=bool(here.step.accepted))
         meant = here.meant
         return MomentPart(
             here.number,
             speech(words, self.room.key),
-            picture.frame(0, self.shape),
+            self.picture(here).frame(0, self.shape),
             "" if meant is None else meant.text,
             bool(here.step.position),
         )
 
     def answer(self, here: Moment, answer: Answer, words: str) -> AnswerPart:
-        """Show what a try led to, line by line; `words` are said to a refused one."""
-        picture = self.picture(here, answer.played, tries=False)
-        play, sentence = picture.play, picture.voice.sentence
-        story = {number: told(play, number, here.step.seat) for number in range(1, play.length + 1)}
-        frames = [picture.frame(number, self.shape) for number in story if story[number] or number == play.length]
-        sentences = [sentence(one) for number in story for one in story[number]]
-        return AnswerPart(frames, sentences, speech(words, self.room.key) if words else None)
+        """Show what a try led to; `words` are said to a refused one."""
+        return self.story(self.picture(here, answer.played), 0, speech(words, self.room.key) if words else None)
 
-    def picture(self, here: Moment, played: Iterable[Played], *, tries: bool) -> Picture:
+    def story(self, picture: Picture, since: int, refusal: Speech | None = None) -> AnswerPart:
+        """Tell what happened after a line, picture by picture."""
+        play, viewer = picture.play, picture.sight.viewer(now=False)
+        story = {number: told(play, number, viewer) for number in range(since + 1, play.length + 1)}
+        frames = [picture.frame(number, self.shape) for number in story if story[number] or number == play.length]
+        sentences = [picture.voice.sentence(one) for number in story for one in story[number]]
+        return AnswerPart(frames, sentences, refusal)
+
+    def picture(self, here: Moment, played: Sequence[Played] = ()) -> Picture:
         """Seat the learner among bots at the position of a step, and play what was played."""
         play: AnyReplay = begin_at(self.room.game, str(here.state), NO_SECRET)
         for one in played:
             play = step(play, one.deed.actor, one.deed.text)
         seat = here.step.seat
+        return self.drawn(play, frozenset({seat}), NOBODY if played or not here.step.accepted else seat)
+
+    def drawn(self, play: AnyReplay, own: frozenset[int], chooser: int) -> Picture:
+        """Draw a game for the eyes of some seats, one of which chooses; bots sit at the others."""
         others = iter(OFFERED)
         chairs = tuple(
-            Chair(Kind.PERSON) if number == seat else Chair(Kind.BOT, "", next(others))
-            for number in range(play.record.seats)
+            Chair(Kind.PERSON) if seat in own else Chair(Kind.BOT, "", next(others))
+            for seat in range(play.record.seats)
         )
         match = Match("lesson", 0, 0, self.room, NO_SECRET, play)
         table = Table("lesson", (self.room,), {}, chairs, (match,))
-        return Picture(LessonSight(table, Eyes(frozenset({seat}), self.language), tries=tries))
+        return Picture(LessonSight(table, Eyes(own, self.language), chooser))
+
+    def speech(self, order: str, reason: str) -> Speech:
+        """Say two things that are not of one text."""
+        return Speech(linked(order, self.room.key), linked(reason, self.room.key))
+
+    def slip(self, picture: Picture, thing: str, path: Sequence[str]) -> SlipTold:
+        """Explain a thing; where there is nothing to be tried, there is no reason why not."""
+        slip = picture.slip(self.shape, thing, tuple(path))
+        if picture.sight.choosing() == NOBODY:
+            slip.why = slip.why_clause = ""
+        return slip
 
 
 def speech(words: str, game: str) -> Speech:

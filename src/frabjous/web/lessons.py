@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
@@ -16,7 +17,7 @@ from frabjous.core.contract import Said, said
 from frabjous.core.errors import GameError
 from frabjous.games import ROOMS
 from frabjous.games.room import AnyRoom
-from frabjous.games.teaching import Lesson, Moment, NoSuchLesson, moment, teaching, teaching_words
+from frabjous.games.teaching import Lesson, Moment, NoSuchFigure, NoSuchLesson, moment, teaching, teaching_words
 from frabjous.scene.model import Shape
 from frabjous.scene.svg import board
 from frabjous.scene.words import Voice
@@ -31,6 +32,7 @@ from frabjous.web.start import plate, wall
 from frabjous.web.templating import COACH_DRAWINGS, LEARN_DRAWINGS, page, trusted, voice_for
 
 Asked = Request[Any, Any, State]
+Answering: TypeAlias = Callable[[AnyRoom, int, Try, str], Answered]
 TRY: Final = msgspec.json.Decoder(Try)
 
 
@@ -145,6 +147,11 @@ def first_moment(room: AnyRoom, lesson: int) -> Moment:
 @post("/learn/{game:str}/{number:int}/try", media_type=MediaType.JSON)
 async def try_it(request: Asked, game: str, number: int) -> Response[Answered | Refusal]:
     """Answer a try. Nothing is kept between two of them: the request says all that was done before."""
+    return await replied(request, game, number, answer)
+
+
+async def replied(request: Asked, game: str, number: int, answer: Answering) -> Response[Answered | Refusal]:
+    """Read a try and answer it, or refuse it in a sentence."""
     language = language_of(request)
     try:
         asked = TRY.decode(await request.body())
@@ -156,20 +163,22 @@ async def try_it(request: Asked, game: str, number: int) -> Response[Answered | 
     try:
         answered = answer(room, number, asked, language)
     except GameError as error:
-        status = 404 if isinstance(error, NoSuchLesson) else 400
+        status = 404 if isinstance(error, NoSuchLesson | NoSuchFigure) else 400
         return Response(Refusal(voice_for(language, room).refusal(error)), status_code=status)
     return Response(answered, cookies=[sealed(request, game, number)] if answered.sealed else [], status_code=200)
 
 
 def answer(room: AnyRoom, number: int, asked: Try, language: str) -> Answered:
-    """Set out the step that is asked about, and what comes of the deed, if there is one."""
+    """Set out the step that is asked about, and what comes of the deed, if there is one; or explain a thing."""
     here = moment(room, number, asked.step, asked.deeds)
     table, coach = LessonTable(room, language, asked.shape), coach_voice(room, language)
+    if asked.thing is not None:
+        return Answered(None, None, None, slip=table.slip(table.picture(here), asked.thing, asked.path))
     if asked.text is None:
-        return Answered(None, table.moment(here, coach.say(here.step.coach)), None, sealed=False)
+        return Answered(None, table.moment(here, coach.say(here.step.coach)), None)
     came = here.tried(asked.text) if asked.text else here.went_on()
     if came.refusal is not None:
-        return Answered(table.answer(here, came, coach.say(came.refusal)), None, None, sealed=False)
+        return Answered(table.answer(here, came, coach.say(came.refusal)), None, None)
     after = None if came.then is None else table.moment(came.then, coach.say(came.then.step.coach))
     done = None if came.then is not None else farewell(room, here.lesson, coach, language, skipped=asked.skipped)
     return Answered(table.answer(here, came, ""), after, done, sealed=done is not None and not asked.skipped)

@@ -6,7 +6,7 @@ from typing import Final
 
 from frabjous.core.contract import Outcome, said
 from frabjous.games.teaching import clause_of
-from frabjous.scene.model import Ask, Scene, SeatBox, Shape, Thing
+from frabjous.scene.model import Ask, Scene, SeatBox, Shape, Slip, Thing
 from frabjous.scene.names import STAND_INS, capital, escaped
 from frabjous.table.chairs import Kind
 from frabjous.web.clock_faces import clock, is_hurried
@@ -93,13 +93,18 @@ class Picture:
         why = sentence(slip.why.said) if slip.why else "" if slip.can else sentence(slip.asked)
         return SlipTold(
             thing,
-            self.voice.say(slip.name) if slip.name else "",
+            self.name_of(slip),
             sentence(slip.what.said) if slip.what else "",
             slip.what.clause if slip.what else "",
             why,
             slip.why.clause if slip.why else "",
             slip.can,
         )
+
+    def name_of(self, slip: Slip) -> str:
+        """Name what a slip is about, with a capital unless it is one word, such as a square."""
+        name = self.voice.say(slip.name) if slip.name else ""
+        return capital(name) if " " in name else name
 
     # the seats' boxes
 

@@ -106,13 +106,18 @@ def with_rulings(html: str) -> str:
 
 def figures_of(room: AnyRoom, language: str) -> dict[str, list[Markup]]:
     """Draw all figures of a game, each for the first clause it belongs to."""
-    voice = Voice(teaching_words(room, language), {}, ())
+    voice, try_it = Voice(teaching_words(room, language), {}, ()), voice_for(language).say(said("learn-try"))
     found: dict[str, list[Markup]] = {}
     for figure in teaching(room).figures:
-        found.setdefault(figure.clauses[0], []).append(drawn(room, figure, voice))
+        found.setdefault(figure.clauses[0], []).append(drawn(room, figure, voice, try_it))
     return found
 
 
-def drawn(room: AnyRoom, figure: Figure, voice: Voice) -> Markup:
+def drawn(room: AnyRoom, figure: Figure, voice: Voice, try_it: str) -> Markup:
+    """Write a figure with its caption, and a link to where it can be played with."""
     caption = escape(voice.sentence(figure.caption))
-    return trusted(f'<figure class="fig">{drawing(room, figure, voice.say)}<figcaption>{caption}</figcaption></figure>')
+    return trusted(
+        f'<figure class="fig">{drawing(room, figure, voice.say)}<figcaption>{caption}</figcaption>'
+        f'<a class="btn try" href="/learn/{room.key}/figure/{figure.number}" aria-label="{try_it}: {caption}">'
+        f'<svg viewBox="0 0 100 100" aria-hidden="true"><use href="#ui-hand"/></svg>{try_it}</a></figure>'
+    )

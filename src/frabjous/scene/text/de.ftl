@@ -109,6 +109,7 @@ nothing-to-take-back = Du hast nichts zurückzunehmen.
 cannot-take-back = Eine geheime Wahl kann man nicht zurücknehmen.
 nobody-to-ask = Hier ist niemand, der einem Unentschieden zustimmen könnte.
 no-such-lesson = Die Lektionen von „{ $game }“ haben keine Nummer { $lesson } mit einem Schritt { $step }.
+no-such-figure = Die Regeln von „{ $game }“ haben kein Bild { $figure }.
 chair-taken = Dort sitzt schon jemand.
 name-without-letters = Ein Name braucht einen Buchstaben. Lass ihn leer, und du bist ein Gast.
 not-away = Dieser Platz braucht keinen Bot.

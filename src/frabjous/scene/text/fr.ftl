@@ -112,6 +112,7 @@ nothing-to-take-back = Vous n’avez rien à annuler.
 cannot-take-back = Un choix secret ne s’annule pas.
 nobody-to-ask = Il n’y a personne ici pour accepter la partie nulle.
 no-such-lesson = Les leçons de « { $game } » n’ont pas de numéro { $lesson } avec une étape { $step }.
+no-such-figure = Les règles de « { $game } » n’ont pas de figure { $figure }.
 chair-taken = Quelqu’un est déjà assis là.
 name-without-letters = Un nom a besoin d’une lettre. Laissez-le vide, et vous serez notre invité.
 not-away = Cette place n’a pas besoin d’un robot.

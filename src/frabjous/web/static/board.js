@@ -42,7 +42,7 @@ export class Board {
    * @param {import("./choose.js").Choosing} choosing
    * @param {(choice: import("./choose.js").Choice | null) => void} pointed called after each pick
    * @param {(id: string, card?: string) => void} [asked] called for what cannot be chosen, or is asked about with “i”;
-   *   whoever only “rested” a mouse on a thing, or “held” a finger there, wants its card
+   *   whoever only “rested” a mouse on a thing, or “held” a finger there, wants its card; keys have “visited” it
    */
   constructor(home, roots, choosing, pointed, asked = () => {}) {
     Object.assign(this, { home, roots, choosing, pointed, asked, view: new View(home) });
@@ -250,9 +250,11 @@ export class Board {
     event.preventDefault();
     if (!stop) return;
     this.id = stop.dataset.id;
-    if (!stop.matches(".can")) visit(stop);
+    const visits = !stop.matches(".can");
+    if (visits) visit(stop);
     stop.focus();
     this.rove();
+    if (visits) this.asked(this.id, "visited");
   }
 
   /** All that is seen, lit or not, each thing once. */

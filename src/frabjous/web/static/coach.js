@@ -1,7 +1,10 @@
 // A lesson: the coach speaks, the learner tries things on the ordinary board, and the server answers each try.
+// A figure of the rules is a lesson without steps, in which all that is legal is right.
 
+import { openBeside } from "./beside.js";
 import { Board } from "./board.js";
 import { Choosing } from "./choose.js";
+import { later } from "./later.js";
 import { Stage } from "./stage.js";
 import { Tray } from "./tray.js";
 
@@ -18,6 +21,7 @@ const hand = $(".pointer");
 const story = $("#story");
 const tall = matchMedia($("#tall").media);
 const total = Number(body.dataset.steps);
+const free = !total;
 
 const choosing = new Choosing();
 const tray = new Tray($(".tray"));
@@ -25,10 +29,11 @@ const stage = new Stage(zones, story);
 const board = new Board($("#board"), [zones.board, zones.hand, $(".buttons")], choosing, (choice) => {
   if (choice) attempt(choice.text);
   else light();
-});
+}, explain);
 
 let here = null; // the step, as the server set it out
 let deeds = []; // what was done at the steps before it
+let luck = 0; // that dice come from
 let skipped = false; // one of them
 let wrong = 0; // tries at this one
 let showing = false; // what is meant, and nothing else
@@ -40,14 +45,14 @@ let hurry = () => {};
 
 // Asking the server
 
-/** @param {number} step @param {string} [text] what is tried; "" goes on, nothing only looks */
-async function ask(step, text) {
+/** @param {number} step @param {{text?: string}} [what] is tried; "" goes on, nothing only looks */
+async function ask(step, what) {
   const shape = tall.matches ? "tall" : "wide";
   try {
     const answer = await fetch(`${location.pathname}/try`, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ step, shape, deeds, text, skipped }),
+      body: JSON.stringify({ step, shape, deeds, skipped, luck, ...what }),
     });
     const heard = await answer.json();
     if (answer.ok) return heard;
@@ -56,6 +61,15 @@ async function ask(step, text) {
     say("coach-tut", { order: "", reason: "" }, words.lost);
   }
   return null;
+}
+
+/** Say at a thing what it is, and why it cannot be chosen. */
+async function explain(thing, how = "") {
+  if (busy || (how === "rested" && $(".slip"))) return;
+  const told = await ask(here.step, { thing, path: choosing.path });
+  await later("rules");
+  const { showSlip } = await import("./slip.js");
+  if (told) showSlip(told.slip, how, board.all("[data-id]"), $('a[href^="/rules/"]'));
 }
 
 // Speaking
@@ -133,7 +147,7 @@ function set(moment, moving) {
   wrong = 0;
   busy = showing = false;
   choosing.path = [];
-  history.replaceState(null, "", `#${here.step}${skipped ? "~" : ""}`);
+  if (!free) history.replaceState(null, "", `#${here.step}${skipped ? "~" : ""}`);
   board.hold();
   stage.draw(here.frame, moving);
   again();
@@ -145,7 +159,8 @@ function again() {
   showing = false;
   say("coach", here.speech);
   dots(here.step);
-  if (here.meant) offer("show", "skip");
+  if (free) offer(...(here.meant ? ["show"] : []), ...(deeds.length ? ["undo", "again"] : []));
+  else if (here.meant) offer("show", "skip");
   else offer("on");
   light();
 }
@@ -184,7 +199,7 @@ async function attempt(text, skips = false) {
   busy = true;
   skipped ||= skips;
   light();
-  const came = await ask(here.step, text);
+  const came = await ask(here.step, { text });
   if (!came) {
     busy = false;
     return light();
@@ -201,7 +216,8 @@ async function attempt(text, skips = false) {
     timer = setTimeout(back, BACK);
     return;
   }
-  deeds = [...Array.from({ length: here.step - 1 }, (_, n) => deeds[n] ?? ""), text]; // after a reload some are unknown
+  const before = free ? deeds : Array.from({ length: here.step - 1 }, (_, n) => deeds[n] ?? ""); // after a reload some are unknown
+  deeds = [...before, text];
   if (came.next) set(came.next, !came.next.fresh);
   else finish(came);
 }
@@ -210,12 +226,12 @@ function finish({ done, sealed }) {
   here = { ...here, meant: "", frame: { ...here.frame, choices: [], buttons: [] } };
   busy = false;
   light();
-  say("coach-well", done, words.done);
+  say("coach-well", done, free ? "" : words.done);
   dots(total + 1);
   $(".stamp").toggleAttribute("hidden", !sealed);
   if (sealed) $(".lessons-list [aria-current]").classList.add("sealed");
   history.replaceState(null, "", location.pathname);
-  offer(...["next", "again"].filter((name) => buttons[name]));
+  offer(...(free ? ["undo", "again"] : ["next", "again"]));
   if (!document.activeElement || document.activeElement === body || $("#board").contains(document.activeElement)) {
     (buttons.next ?? buttons.again).focus();
   }
@@ -237,7 +253,7 @@ const pressed = {
     const label = here.frame.choices.find((choice) => choice.text === here.meant).label;
     say("coach-show", { order: "", reason: words.press }, "");
     $(".speech b").textContent = label;
-    offer("let", "skip");
+    offer("let", ...(free ? [] : ["skip"]));
     board.held = true;
     light();
     reveal();
@@ -253,8 +269,13 @@ const pressed = {
     back();
     attempt("", true);
   },
+  undo() {
+    deeds.pop();
+    begin(deeds.length + 1);
+  },
   again() {
     deeds = [];
+    luck = Math.floor(Math.random() * 2 ** 32);
     skipped = false;
     begin(1);
   },
@@ -281,6 +302,7 @@ addEventListener("resize", point);
 document.addEventListener("scroll", point, true);
 tall.addEventListener("change", () => here && begin(here.step));
 
+openBeside();
 const [, step, mark] = location.hash.match(/^#(\d{1,2})(~?)$/) ?? [];
 skipped = mark === "~";
 begin(Number(step ?? 1) || 1);

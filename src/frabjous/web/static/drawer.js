@@ -42,8 +42,9 @@ async function fetchRules(address) {
   drawer.className = "drawer rules";
   drawer.hidden = true;
   drawer.ariaLabel = drawer.querySelector("h2").textContent;
-  document.querySelector(".talk").after(drawer);
+  document.querySelector(".talk, .course").after(drawer);
   drawer.querySelector("[data-shut]").addEventListener("click", closeRules);
+  drawer.querySelectorAll(".try").forEach((link) => (link.target = "_blank")); // the table stays
   searching(drawer);
   const list = drawer.querySelector(".clauses");
   list.addEventListener("scroll", () => sessionStorage.setItem(KEPT, list.scrollTop), { passive: true });
@@ -51,7 +52,7 @@ async function fetchRules(address) {
     const link = event.target.closest('a[href^="#"]');
     if (!link) return;
     event.preventDefault(); // the address of a table is #rules-8.5, since its own parts have names too
-    history.replaceState(null, "", `#rules-${link.hash.slice(1)}`);
+    if (!/^#\d/.test(location.hash)) history.replaceState(null, "", `#rules-${link.hash.slice(1)}`); // a lesson keeps its step there
     show(link.hash.slice(1));
   });
 }

@@ -45,7 +45,7 @@ const connection = new Connection($(".notice"));
 let hint = null; // loaded with the first one
 let opened = null; // the hint that was opened by itself
 let coach = null; // in a first game
-let card = ""; // how a thing was asked about whose card will do
+let card = ""; // how a thing was asked about
 
 watchClocks(zones.seats, $("#time"), () => state.status?.seats ?? []);
 
@@ -182,7 +182,7 @@ const heard = {
   async slip(message) {
     await later("rules");
     const { showSlip } = await import("./slip.js");
-    showSlip(card ? { ...message, why: "", card } : message, board.all("[data-id]"), $('a[href^="/rules/"]'));
+    showSlip(message, card, board.all("[data-id]"), $('a[href^="/rules/"]'));
   },
 
   tips: (message) => coach?.explain(message),

@@ -366,6 +366,12 @@ learn-done = Das war „{ $title }“.
 learn-sealed = Das Siegel ist dein. Die nächste Lektion wartet, ohne zu drängeln.
 learn-skipped = Ein Schritt wurde übersprungen, also gibt es kein Siegel. Man kann es jederzeit haben.
 learn-last-done = Das war alles. Der Rest sind andere Leute.
+learn-try = Ausprobieren
+learn-try-title = Bild { $number }
+learn-try-back = Zurücknehmen
+learn-try-rule = Die Regel
+learn-try-note = Hier spielst du alle Plätze.
+learn-try-over = Du hast alle Plätze gespielt, also hast du auch gewonnen. Nimm es zurück oder fang neu an.
 
 # Clocks
 clock-left = verbleibende Zeit:

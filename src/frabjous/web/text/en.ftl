@@ -366,6 +366,12 @@ learn-done = That was “{ $title }”.
 learn-sealed = The seal is yours. The next lesson waits, without impatience.
 learn-skipped = A step was skipped, so there is no seal. It can be had any time.
 learn-last-done = That was all of it. The rest is other people.
+learn-try = Try it
+learn-try-title = Figure { $number }
+learn-try-back = Take back
+learn-try-rule = The rule
+learn-try-note = You play every seat here.
+learn-try-over = You played every seat, so you won, too. Take it back, or begin again.
 
 # Clocks
 clock-left = time left:

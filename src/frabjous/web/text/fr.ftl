@@ -371,6 +371,12 @@ learn-done = C’était « { $title } ».
 learn-sealed = Le sceau est à vous. La leçon suivante attend, sans impatience.
 learn-skipped = Une étape a été passée, donc pas de sceau. On peut l’obtenir à tout moment.
 learn-last-done = C’était tout. Le reste, ce sont les autres.
+learn-try = Essayer
+learn-try-title = Figure { $number }
+learn-try-back = Annuler
+learn-try-rule = La règle
+learn-try-note = Ici, vous jouez toutes les places.
+learn-try-over = Vous avez joué toutes les places, donc vous avez aussi gagné. Annulez le coup, ou recommencez.
 
 # Clocks
 clock-left = temps restant :
