@@ -271,6 +271,7 @@ class People:
         dark: bool = False,
         moving: bool = False,
         script: bool = True,
+        language: str = "en-GB",
         server: Server | Relay | None = None,
     ) -> Person:
         """Let somebody come with a browser of their own."""
@@ -280,7 +281,7 @@ class People:
             viewport={"width": width, "height": height},
             has_touch=phone,
             is_mobile=phone,
-            locale="en-GB",
+            locale=language,
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if moving else "reduce",
             java_script_enabled=script,

@@ -43,24 +43,42 @@ def test_what_is_met_for_the_first_time_is_explained_once_on_this_device(phone: 
     host.sees_line(1)
 
 
-@pytest.mark.parametrize("keys", [False, True], ids=["pressed", "by keys"])
-def test_a_choice_that_throws_the_game_away_is_doubted_once(keys: bool, people: People) -> None:
+def test_a_choice_that_throws_the_game_away_is_doubted_once(people: People) -> None:
     host = people.come()
     host.open_table("here", hints="yes", coach="yes")
     host.play_quickly(people.server, DANGER)
-    for thing in path_of(DANGER, BLUNDER):
-        host.choose(thing)
+    host.choose(*path_of(DANGER, BLUNDER))
     expect(speech(host)).to_contain_text("Are you sure? It costs about ")
     expect(speech(host)).to_contain_text("will probably answer: ")
     expect(host.page.locator(f'#log [data-line="{len(DANGER) + 1}"]')).to_have_count(0)
     host.is_accessible("a doubt")
-    expect(host.page.get_by_role("button", name="Let me look again")).to_be_focused()
-    if keys:
-        host.page.keyboard.press("Escape")
-    else:
-        host.press("Let me look again")
+    host.press("Let me look again")
     expect(host.page.locator("#coaching")).to_be_hidden()
     host.choose(path_of(DANGER, BLUNDER)[-1])
+    host.sees_line(len(DANGER) + 1)
+
+
+@pytest.mark.parametrize("answer", ["Escape", "Enter", "anyway"])
+def test_a_doubt_is_met_and_answered_by_keys(answer: str, people: People) -> None:
+    """Escape and the button that has the focus go back; the next button plays it anyway."""
+    host = people.come()
+    keys = host.page.keyboard
+    host.open_table("here", hints="yes", coach="yes")
+    host.play_quickly(people.server, DANGER)
+    *before, last = path_of(DANGER, BLUNDER)
+    for thing in (*before, last):
+        host.lit(thing).focus()
+        keys.press("Enter")
+    expect(host.page.get_by_role("button", name="Let me look again")).to_be_focused()
+    if answer == "anyway":
+        keys.press("Tab")
+        expect(host.page.get_by_role("button", name="Play it anyway")).to_be_focused()
+        keys.press("Enter")
+    else:
+        keys.press(answer)
+        expect(host.page.locator("#coaching")).to_be_hidden()
+        expect(host.lit(last)).to_be_focused()
+        keys.press("Enter")
     host.sees_line(len(DANGER) + 1)
 
 

@@ -58,8 +58,8 @@ def test_a_lesson_of_each_game_is_done_by_mouse(game: str, people: People) -> No
     expect(learner.page.locator(".card.done")).to_have_count(1)
 
 
-@pytest.mark.parametrize("game", ["splut", "snark"])
-def test_a_lesson_is_done_by_touch_on_a_phone(game: str, people: People) -> None:
+@pytest.mark.parametrize("game", ROOMS)
+def test_a_lesson_of_each_game_is_done_by_touch_on_a_phone(game: str, people: People) -> None:
     learner = people.come(phone=True)
     learner.goto(f"/learn/{game}/1")
     at_step(learner, 1)
@@ -69,26 +69,63 @@ def test_a_lesson_is_done_by_touch_on_a_phone(game: str, people: People) -> None
     learner.looks_fine(f"lesson-{game}-done")
 
 
-def test_a_lesson_is_done_by_keyboard(people: People) -> None:
+@pytest.mark.parametrize("game", ROOMS)
+def test_a_lesson_of_each_game_is_done_by_keyboard(game: str, people: People) -> None:
     learner = people.come()
     keys = learner.page.keyboard
-    learner.goto("/learn/splut/1")
-    at_step(learner, 1)
-    for number in (1, 2):
-        here = moment(ROOMS["splut"], 1, number)
-        assert here.meant is not None
+    learner.goto(f"/learn/{game}/1")
+    for number in range(1, len(teaching(ROOMS[game]).lessons[0].steps) + 1):
+        at_step(learner, number)
+        here = moment(ROOMS[game], 1, number)
+        if here.meant is None:
+            expect(learner.page.locator("[data-coach=on]")).to_be_visible()
+            keys.press("n")
+            continue
         keys.press("h")
         expect(learner.page.locator(".pointer")).to_be_visible()
         for thing in path_at(here, here.meant.text, Shape.WIDE):
             expect(learner.page.locator(f'[data-id="{thing}"].can:focus')).to_be_visible()
             keys.press("Enter")
-        at_step(learner, number + 1)
-    expect(learner.page.locator("[data-coach=on]")).to_be_visible()
-    keys.press("n")
     expect(speech(learner)).to_contain_text(SEALED)
     expect(learner.page.get_by_role("link", name="Next lesson")).to_be_focused()
     keys.press("Enter")
-    expect(learner.page).to_have_url(f"{people.server.url}learn/splut/2#1")
+    expect(learner.page).to_have_url(f"{people.server.url}learn/{game}/2#1")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
+def test_what_cannot_be_tried_says_why_and_the_rules_stand_beside_the_lesson(phone: bool, people: People) -> None:
+    learner = people.come(phone=phone)
+    learner.goto("/learn/splut/1")
+    at_step(learner, 1)
+    learner.touched(learner.page.locator('.picture [data-id="troll-2"]:visible').first)
+    slip = learner.page.locator(".slip")
+    expect(slip).to_contain_text("That piece answers to somebody else")
+    expect(slip).to_be_in_viewport(ratio=1)
+    learner.looks_fine("lesson-slip")
+    learner.touched(slip.get_by_role("link", name="4.2"))
+    expect(slip).to_be_hidden()
+    expect(learner.page.locator("#rules .here .n")).to_have_text("4.2")
+    learner.looks_fine("lesson-rules")
+    learner.page.locator("#rules").get_by_role("link", name="2 The board").click()
+    learner.page.keyboard.press("Escape")
+    expect(learner.page.locator("#rules")).to_be_hidden()
+    at_step(learner, 1)
+    learn(learner, "splut")
+    expect(speech(learner)).to_contain_text(SEALED)
+
+
+def test_keys_ask_in_a_lesson_too(people: People) -> None:
+    learner = people.come()
+    learner.goto("/learn/splut/1")
+    at_step(learner, 1)
+    learner.lit("dwarf-1").focus()
+    learner.page.keyboard.press("i")
+    card = learner.page.locator(".slip")
+    expect(card).to_contain_text("your dwarf on e2", ignore_case=True)
+    learner.page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
+    learner.page.keyboard.press("Shift+ArrowRight")
+    expect(learner.page.locator(":focus")).to_have_attribute("aria-label", "f2. Your turn. Which piece moves?")
 
 
 def test_a_wrong_try_is_shown_answered_and_goes_back(people: People) -> None:

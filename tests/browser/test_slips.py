@@ -21,9 +21,8 @@ def test_what_cannot_be_chosen_says_why(people: People, *, phone: bool) -> None:
     host.is_accessible("slip")
     host.keeps(f"slip-{'360' if phone else '1280'}-light")
     host.touched(slip.get_by_role("link", name="4.2"))
-    expect(host.page.locator("#rules .here .n")).to_have_text("4.2")
-    host.page.keyboard.press("Escape")
     expect(slip).to_be_hidden()
+    expect(host.page.locator("#rules .here .n")).to_have_text("4.2")
 
 
 def test_a_slip_goes_with_a_press_elsewhere_and_with_a_move(people: People) -> None:
@@ -31,6 +30,10 @@ def test_a_slip_goes_with_a_press_elsewhere_and_with_a_move(people: People) -> N
     host.open_table()
     slip = host.page.locator(".slip")
     theirs = host.page.locator('.picture [data-id="troll-2"]:visible').first
+    theirs.click()
+    expect(slip).to_be_visible()
+    slip.get_by_role("button", name="Close").click()
+    expect(slip).to_be_hidden()
     theirs.click()
     expect(slip).to_be_visible()
     host.choose("troll-1")
@@ -80,10 +83,13 @@ def test_shift_and_arrows_visit_everything_and_enter_says_why_not(people: People
     expect(square).to_have_attribute("data-id", "e3")
     expect(square).to_have_attribute("aria-disabled", "true")
     expect(square).to_have_attribute("role", "group")
+    expect(square).to_have_attribute("aria-label", "e3. Hilda: which piece moves?")
     host.is_accessible("a visited square")
     host.page.keyboard.press("Enter")
     expect(host.page.locator(".slip")).to_be_visible()
+    expect(host.page.get_by_role("status").filter(has_text="e3. Hilda: which piece moves?")).to_be_attached()
     host.page.keyboard.press("Escape")
+    expect(host.page.locator(".slip")).to_be_hidden()
     host.page.keyboard.press("Shift+ArrowDown")
     expect(host.lit("dwarf-1")).to_be_focused()
     expect(host.page.locator("[aria-disabled=true][data-id]")).to_have_count(0)

@@ -37,7 +37,7 @@ export class Coaching {
   pressed = {
     on: () => {
       this.said = "";
-      this.root.hidden = true;
+      this.hide();
       this.refresh();
     },
     hush: () => {
@@ -62,6 +62,12 @@ export class Coaching {
     clearTimeout(this.timer);
     this.choice = null;
     this.said = "";
+    this.hide();
+  }
+
+  /** Go; whoever had the focus here goes on at the board. */
+  hide() {
+    if (this.root.contains(document.activeElement)) document.querySelector("#board").focus({ preventScroll: true });
     this.root.hidden = true;
   }
 
@@ -72,7 +78,7 @@ export class Coaching {
     if (this.silent) return this.release();
     if (line !== this.asked) {
       this.asked = line;
-      if (!this.holds) this.root.hidden = true;
+      if (!this.holds) this.hide();
       this.said = "";
       this.send({ type: "tips" });
     }
@@ -112,7 +118,7 @@ export class Coaching {
     if (this.silent || alone || this.warned === line) return false;
     this.choice = choice;
     this.said = "";
-    this.root.hidden = true;
+    this.hide();
     this.send({ type: "sure", seat: choice.seat, text: choice.text });
     this.timer = setTimeout(() => this.say("coach", [this.root.dataset.thinking], "anyway", "hush"), SOON);
     return true;

@@ -23,13 +23,14 @@ export function showSlip(told, how, things, rules) {
   const thing = found.find((one) => one.dataset.part === "body") ?? found[0];
   const why = how ? "" : told.why;
   if (!thing || !(told.what || why)) return;
-  slip = made("div", `slip ${how}`);
+  slip = made("aside", `slip ${how}`);
+  slip.ariaLabel = told.name || told.what;
   slip.append(head(thing, told.name || told.what));
   if (why) slip.append(clause("why", why, told.why_clause, rules));
   if (told.what && told.name) slip.append(clause("what", told.what, told.what_clause, rules));
   slip.addEventListener("click", (event) => event.target.closest("a, button") && closeSlip());
   document.body.append(slip);
-  spoken.textContent = slip.textContent;
+  spoken.textContent = inWords(told.name, why, told.what);
   place(thing.getBoundingClientRect());
   thing.classList.add("asked-about");
   if (how === "rested") thing.addEventListener("pointerleave", closeSlip, { once: true });
@@ -38,8 +39,10 @@ export function showSlip(told, how, things, rules) {
 /** Let what has the focus say why it cannot be chosen. */
 function named({ thing, name, why }) {
   const { activeElement: focused } = document;
-  if (focused.dataset.id === thing) focused.setAttribute("aria-label", [name, why].filter(Boolean).join(". "));
+  if (focused.dataset.id === thing) focused.setAttribute("aria-label", inWords(name, why));
 }
+
+const inWords = (name, ...sentences) => [name && `${name}.`, ...sentences].filter(Boolean).join(" ");
 
 function made(tag, css, text = "") {
   const one = document.createElement(tag);

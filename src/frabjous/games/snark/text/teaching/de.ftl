@@ -58,7 +58,7 @@ lesson-6-2 = Geh auf die Jagd. Zwei Merkmale sind zwei Tiere, vielleicht mehr: 1
 lesson-6-2-not-1 = Auf Merkmale zu warten wäre an jedem anderen Tag klüger. Heute sollst du der Hyäne begegnen.
 lesson-6-2-else = Du hast die Lizenz und einen Mann: Das ist eine volle Mannschaft. Geh auf die Jagd.
 lesson-6-3 = Zwei Merkmale, vier Tiere. Ein lebendes Schwein freut den Anwalt, ein totes nicht; der Metzger liebt den Jubjub.
-lesson-6-4 = Jagt lange niemand, kaufen alle Proviant: eine Vollmacht in den Topf. Zwanzig Vollmachten gewinnen; zu zweit gibt es mehr auch nicht.
+lesson-6-4 = Jagt lange niemand, kaufen alle Proviant: eine Vollmacht in den Topf; wer keine hat, scheidet aus. Zwanzig Vollmachten gewinnen; zu zweit gibt es mehr auch nicht.
 
 lesson-7 = Der Geldbeutel
 lesson-7-1 = Nimm die Lizenz. Das Spiel ist alt; gegenüber sitzen zwei Männer und eine Vollmacht, da wird gejagt. Werde stärker, während du wartest.
@@ -83,7 +83,7 @@ tip-ask-wait-pass = Die Karten wechseln die Hand, wenn alle gewählt haben.
 tip-ask-hunt = Die Tiere kommen eines nach dem anderen, bis zum Snark, bis niemand mehr jagt oder bis keine Karte mehr kommt; aufhören kann man nicht.
 tip-ask-begin = Alle zahlen eine Vollmacht und bekommen fünf Karten; diese ersten Züge hätten nur Ziehen sein können.
 tip-ask-wait = Wer weniger als fünf Karten hat, zieht nur; so gehen Züge manchmal schnell vorbei.
-tip-provisions = Lange hat niemand gejagt, also zahlen alle eine Vollmacht in den Topf.
+tip-provisions = Lange hat niemand gejagt, also zahlen alle eine Vollmacht in den Topf; wer keine hat, scheidet aus.
 tip-tries = Wer als Letzter übrig ist, muss den Snark allein fangen, eine Vollmacht je Versuch; sonst gewinnt der Snark.
 tip-ask-over = Jemand hat zwanzig Vollmachten, oder die letzte Jagd ist geglückt, oder der Snark hat gewonnen.
 

@@ -58,7 +58,7 @@ lesson-6-2 = Hunt. Two Marks are two animals, perhaps more: thirteen in forty. I
 lesson-6-2-not-1 = Waiting for Marks would be wiser on any other day. Today I want you to meet the Hyena.
 lesson-6-2-else = You have the licence and a man: that is a full party. Hunt.
 lesson-6-3 = Two Marks, four animals. A live Pig pleases the Barrister, a dead one does not; the Butcher loves the Jubjub.
-lesson-6-4 = If nobody hunts for long, everybody buys provisions: a Warrant into the pool. Twenty Warrants win; between two players, that is all there are.
+lesson-6-4 = If nobody hunts for long, everybody buys provisions: a Warrant into the pool; whoever has none retires. Twenty Warrants win; between two, that is all there are.
 
 lesson-7 = The purse
 lesson-7-1 = Take the licence. It is late in a game; your opponent has two men and one Warrant, and will hunt. Strengthen yourself while you wait.
@@ -83,7 +83,7 @@ tip-ask-wait-pass = The cards change hands when everybody has chosen.
 tip-ask-hunt = Animals come up one at a time until the Snark, until nobody is left, or until no card is left; you cannot stop.
 tip-ask-begin = Everybody pays a Warrant and is dealt five cards; those first turns could only have been draws.
 tip-ask-wait = Whoever holds fewer than five cards only draws, so turns may pass quickly.
-tip-provisions = Nobody has hunted for long, so everybody pays a Warrant into the pool.
+tip-provisions = Nobody has hunted for long, so everybody pays a Warrant into the pool; whoever has none retires.
 tip-tries = The last player left must catch the Snark alone, a Warrant a try, or the Snark wins.
 tip-ask-over = Somebody has twenty Warrants, or the last hunter has succeeded, or the Snark has.
 

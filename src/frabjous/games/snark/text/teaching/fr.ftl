@@ -58,7 +58,7 @@ lesson-6-2 = Chassez. Deux Signes font deux animaux, peut-être plus : 13 sur 4
 lesson-6-2-not-1 = Attendre des Signes serait plus sage un autre jour. Aujourd’hui, je veux vous présenter la Hyène.
 lesson-6-2-else = Vous avez la licence et un homme : l’équipage est complet. Chassez.
 lesson-6-3 = Deux Signes, quatre animaux. Un Cochon vivant plaît à l’Avocat, un mort non ; le Boucher adore le Jubjub.
-lesson-6-4 = Si longtemps personne ne chasse, chacun achète des provisions : un Mandat au pot. Vingt Mandats gagnent ; à deux, il n’y en a pas davantage.
+lesson-6-4 = Si longtemps personne ne chasse, chacun achète des provisions : un Mandat au pot ; qui n’en a pas se retire. Vingt Mandats gagnent ; à deux, il n’y en a pas plus.
 
 lesson-7 = La bourse
 lesson-7-1 = Prenez la licence. La partie touche à sa fin ; en face, deux hommes et un Mandat : on va chasser. Renforcez-vous en attendant.
@@ -83,7 +83,7 @@ tip-ask-wait-pass = Les cartes changent de main quand tous ont choisi.
 tip-ask-hunt = Les animaux sortent un à un jusqu’au Snark, jusqu’au dernier chasseur ou jusqu’à la dernière carte ; on ne peut pas s’arrêter.
 tip-ask-begin = Chacun paie un Mandat et reçoit cinq cartes ; ces premiers tours n’auraient été que des pioches.
 tip-ask-wait = Avec moins de cinq cartes on ne fait que piocher ; les tours passent donc parfois vite.
-tip-provisions = Longtemps personne n’a chassé ; chacun paie donc un Mandat au pot.
+tip-provisions = Longtemps personne n’a chassé ; chacun paie donc un Mandat au pot ; qui n’en a pas se retire.
 tip-tries = Le dernier joueur doit attraper le Snark seul, un Mandat par essai ; sinon, le Snark gagne.
 tip-ask-over = Quelqu’un a vingt Mandats, ou la dernière chasse a réussi, ou le Snark a gagné.
 
