@@ -62,7 +62,7 @@ def ended(key: str, seats: int) -> Prepared:
 
 
 def wait_for_review(page: Page) -> None:
-    page.locator("h1").first.wait_for()
+    page.locator(".verdicts").wait_for(timeout=600_000)
 
 
 def press_first(page: Page) -> None:
@@ -132,7 +132,7 @@ def take(browser: Browser, server: Server, sight: Sight, size: tuple[int, int], 
         for light in LIGHTS:
             page.emulate_media(color_scheme=light)
             file = ARTEFACTS / "pictures" / f"{width}x{height}" / f"{sight.name}-{language}-{light}.png"
-            page.screenshot(path=file, animations="disabled")
+            page.screenshot(path=file, animations="disabled", full_page=sight.name.startswith("review"))
     finally:
         context.close()
 

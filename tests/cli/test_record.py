@@ -155,10 +155,13 @@ def test_a_number_that_is_none_is_refused(command: Command, record_file: Path, n
 def test_review_prints_what_choices_did_and_where_the_game_turned(command: Command, record_file: Path) -> None:
     ran = command("record", "review", str(record_file), "--nodes", "20")
     assert ran.code == 0
-    head, crown, fish, *_ = ran.out.splitlines()
-    assert head.split() == ["start", "luck", "given", "away", "others", "end"]
-    assert crown.startswith("The Crown ") and fish.startswith("The Fish ")
-    assert re.search(r"^Line \d+, choice: The (Crown|Fish)’s ", ran.out, re.M)
+    why, turned, luck, slips, *_ = ran.out.splitlines()
+    assert why == "The Crown wins: the last sorcerer standing."
+    assert turned.startswith("It turned ")
+    assert luck == "Choices alone decided it. There is no luck in this game."
+    assert " in all. The dearest was the " in slips
+    assert re.search(r"^1\. \(\d+\) The (Crown|Fish)’s ", ran.out, re.M)
+    assert re.search(r"^\(\d+\) The (Crown|Fish)’s choice\. .* Better: ", ran.out, re.M)
 
 
 def test_review_as_data_has_every_step(command: Command, record_file: Path) -> None:
@@ -166,8 +169,8 @@ def test_review_as_data_has_every_step(command: Command, record_file: Path) -> N
     lines = [line.number for line in loads(record_file.read_text("utf-8")).lines]
     assert [number for step in data["steps"] for number in step["lines"]] == lines
     assert sum(data["end"]) == 1
-    for one in data["accounts"]:
-        assert one["start"] + one["luck"] - one["lost"] + one["rest"] == pytest.approx(one["end"])
+    assert data["luck"] == [0, 0]
+    assert all(slip["lost"] >= 0.1 and slip["better"] for slip in data["slips"])
 
 
 def test_a_game_that_is_not_over_has_no_review(command: Command, record_file: Path) -> None:
@@ -202,7 +205,7 @@ def test_a_record_of_older_rules_is_reviewed(command: Command, old_file: Path, t
     short = tmp_path / "short.txt"
     short.write_text("\n".join(begun) + "\n", "utf-8")
     reviewed = json.loads(command("record", "review", str(short), "--nodes", "20", "--json").out)
-    assert reviewed["accounts"][1]["end"] == 1.0
+    assert reviewed["end"][1] == 1.0
 
 
 def test_unknown_rules_are_refused_in_one_sentence(command: Command, old_file: Path, tmp_path: Path) -> None:

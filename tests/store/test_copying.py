@@ -40,6 +40,7 @@ async def keep_some_of_everything(store: Store) -> None:
     await store.free_chair(TABLE.code, 0)
     await store.add_keys(TABLE.code, [KeyRow(0, b"laptop")])
     await store.set_pulse(7)
+    await store.keep_review(GAME.id, "judgement", b"review")
 
 
 @pytest.fixture

@@ -230,3 +230,17 @@ def test_a_store_can_be_opened_by_url(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(check())
+
+
+def test_a_review_is_kept_by_the_judgement_that_made_it(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with with_a_game(tmp_path / "kept.db") as store:
+            assert await store.review(GAME.id, "first") is None
+            await store.keep_review(GAME.id, "first", b"how it went")
+            assert await store.review(GAME.id, "first") == b"how it went"
+            assert await store.review(GAME.id, "second") is None
+            await store.keep_review(GAME.id, "second", b"how it really went")
+            assert await store.review(GAME.id, "first") is None
+            assert await store.review(GAME.id, "second") == b"how it really went"
+
+    asyncio.run(check())

@@ -23,11 +23,11 @@ from frabjous.web import start
 from frabjous.web.hub import Hub
 from frabjous.web.limits import Guest, Limits, TooMuch
 from frabjous.web.live import Live
-from frabjous.web.reviews import MOST_OF_ONE, Reviews
+from frabjous.web.reviews import MOST_OF_ONE
 from frabjous.web.sight import Eyes, lasting_voice
 from frabjous.web.start import set_up
 from servers import Server
-from web.test_review import over
+from web.test_review import over, reviewing
 from web.visiting import Visitor, run
 
 WIM: Final = Chair(Kind.PERSON, "Wim", "", "phone")
@@ -109,19 +109,16 @@ def test_tables_nobody_holds_are_let_go_and_those_that_are_not_there_leave_nothi
     run(work)
 
 
-def test_one_visitor_has_only_so_many_reviews_in_the_making() -> None:
+def test_one_visitor_has_only_so_many_reviews_in_the_making(tmp_path: Path) -> None:
     async def work() -> None:
-        workers, limits = Workers(1), Limits(30, 10, 10)
-        reviews, guest, other = Reviews(workers), Guest("192.0.2.1", limits), Guest("192.0.2.2", limits)
-        try:
-            begun = [reviews.of(over(number), guest) for number in range(MOST_OF_ONE)]
+        limits = Limits(30, 10, 10)
+        guest, other = Guest("192.0.2.1", limits), Guest("192.0.2.2", limits)
+        async with reviewing(tmp_path) as reviews:
+            begun = [await reviews.of(over(number), guest) for number in range(MOST_OF_ONE)]
             with pytest.raises(TooMuch):
-                reviews.of(over(99), guest)
-            assert reviews.of(over(0), guest) is begun[0], "what is begun already costs nothing"
-            assert reviews.of(over(99), other) is reviews.of(over(99), guest)
-        finally:
-            await reviews.close()
-            await workers.close()
+                await reviews.of(over(99), guest)
+            assert await reviews.of(over(0), guest) is begun[0], "what is begun already costs nothing"
+            assert await reviews.of(over(99), other) is await reviews.of(over(99), guest)
 
     run(work)
 

@@ -6,7 +6,9 @@ import asyncio
 import os
 import re
 import signal
-from collections.abc import Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Final
 
 import httpx
@@ -20,8 +22,10 @@ from frabjous.games import room_of
 from frabjous.table.chairs import Chair, Kind
 from frabjous.table.table import Match, opened
 from frabjous.web.chart import spread
-from frabjous.web.reviews import MOST_KEPT, Reviewing, Reviews
+from frabjous.web.limits import Guest, Limits, TooMuch
+from frabjous.web.reviews import MOST_AT_HAND, Reviewing, Reviews
 from servers import Server
+from store.samples import with_a_game
 from web.visiting import SOMEBODY, Visitor, run, two_seated
 
 PEOPLE: Final = (Chair(Kind.PERSON, "Wim"), Chair(Kind.PERSON, "Ida"))
@@ -59,6 +63,8 @@ def test_a_finished_game_is_reviewed_with_chart_turning_points_and_sums(host: Vi
     assert "You resigned" in page
     assert f"/t/{code}/replay/0?line=2&amp;seat=0" in page
     assert "<progress" not in page
+    assert page.count('class="scene') == 1, "a small board at the turning point"
+    assert page.count(f'action="/t/{code}/on/0"') == 1
 
 
 def test_each_reader_is_told_as_in_the_own_log(host: Visitor, friend: Visitor, stranger: Visitor) -> None:
@@ -105,84 +111,125 @@ def over(number: int = 0) -> Match:
     return table.with_play(play).match
 
 
-def with_reviews(work: Callable[[Reviews], object]) -> list[Reviewing]:
-    """Do something with reviews, and wait for those that are kept then."""
-
-    async def both() -> list[Reviewing]:
-        workers = Workers(1, 60.0)
-        reviews = Reviews(workers)
+@asynccontextmanager
+async def reviewing(folder: Path, program: str = "frabjous.bots.worker") -> AsyncIterator[Reviews]:
+    """Open a place for reviews, with a store and a process that thinks."""
+    async with with_a_game(folder / "kept.db") as store:
+        workers = Workers(1, 60.0, program)
+        reviews = Reviews(workers, store)
         try:
-            work(reviews)
-            kept = list(reviews.kept.values())
-            await asyncio.gather(*(one.task for one in kept))
+            yield reviews
         finally:
             await reviews.close()
             await workers.close()
-        return kept
-
-    return asyncio.run(both())
 
 
-def test_two_who_want_it_at_once_make_one_computation() -> None:
-    def work(reviews: Reviews) -> None:
-        assert reviews.of(over(), SOMEBODY) is reviews.of(over(), SOMEBODY)
-
-    (one,) = with_reviews(work)
-    assert one.review is not None
-    assert one.review.hopes[-1] == (1.0, 0.0)
-
-
-def test_the_same_game_has_the_same_review_after_a_restart() -> None:
-    first, again = (with_reviews(lambda reviews: reviews.of(over(), SOMEBODY))[0].review for _ in range(2))
-    assert first is not None and first == again
-
-
-def test_only_so_many_reviews_are_kept() -> None:
-    async def work() -> None:
-        workers = Workers(1, 60.0)
-        reviews = Reviews(workers)
-        first = reviews.of(over(), SOMEBODY)
-        for number in range(1, MOST_KEPT + 1):
-            reviews.of(over(number), SOMEBODY)
-        assert len(reviews.kept) == MOST_KEPT
-        assert reviews.of(over(), SOMEBODY) is not first
-        await reviews.close()
-        await workers.close()
-        assert first.task.cancelled()
-
-    asyncio.run(work())
-
-
-def test_a_review_whose_workers_fail_says_so_and_may_be_tried_again() -> None:
-    async def work() -> None:
-        workers = Workers(1, 60.0, "a_module_that_is_not_there")
-        reviews = Reviews(workers)
-        first = reviews.of(over(), SOMEBODY)
-        await first.task
-        assert first.failed and first.review is None
-        assert reviews.of(over(), SOMEBODY) is first, "whoever waits must hear of it"
-        assert reviews.of(over(), SOMEBODY) is not first
-        await reviews.close()
-        await workers.close()
-
-    asyncio.run(work())
-
-
-def test_a_worker_that_is_lost_gets_a_successor() -> None:
-    async def work() -> None:
-        workers = Workers(1, 60.0)
-        reviews = Reviews(workers)
-        one = reviews.of(over(), SOMEBODY)
-        while not workers.running:  # noqa: ASYNC110 - nothing tells when the process is there
-            await asyncio.sleep(0)
-        (process,) = workers.running
-        os.kill(process.pid, signal.SIGKILL)
+async def made(reviews: Reviews, match: Match) -> Reviewing:
+    """Wait for a review."""
+    one = await reviews.of(match, SOMEBODY)
+    if one.task is not None:
         await one.task
-        assert one.review is not None and not one.failed
-        assert process not in workers.running
-        await workers.close()
+    return one
 
-    asyncio.run(work())
+
+def test_two_who_want_it_at_once_make_one_computation(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with reviewing(tmp_path) as reviews:
+            one, other = await asyncio.gather(*(reviews.of(over(1), SOMEBODY) for _ in range(2)))
+            assert one is other
+            assert (await made(reviews, over(1))).review is not None
+            assert one.review is not None and one.review.hopes[-1] == (1.0, 0.0)
+
+    run(work)
+
+
+def test_a_review_is_kept_over_a_restart_and_made_anew_by_another_judgement(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with reviewing(tmp_path) as reviews:
+            first = await made(reviews, over(1))
+            later = Reviews(reviews.workers, reviews.store)
+            again = await later.of(over(1), SOMEBODY)
+            assert again.task is None and again.review == first.review
+            monkeypatch.setattr("frabjous.web.reviews.judgement_of", lambda _: "wiser")
+            anew = await Reviews(reviews.workers, reviews.store).of(over(1), SOMEBODY)
+            assert anew.task is not None
+            await anew.task
+            assert anew.review == first.review
+            assert await reviews.store.review("game-1", "wiser") is not None
+
+    run(work)
+
+
+def test_who_has_had_enough_thinking_still_reads_what_is_kept(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with reviewing(tmp_path) as reviews:
+            await made(reviews, over(1))
+            tired = Guest("192.0.2.1", Limits(30, 10, 10))
+            tired.thought(10_000.0)
+            later = Reviews(reviews.workers, reviews.store)
+            assert (await later.of(over(1), tired)).review is not None
+            with pytest.raises(TooMuch):
+                await later.of(over(2), tired)
+
+    run(work)
+
+
+def test_only_so_many_reviews_are_at_hand(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with reviewing(tmp_path) as reviews:
+            first = await reviews.of(over(), SOMEBODY)
+            for number in range(2, MOST_AT_HAND + 2):
+                await reviews.of(over(number), SOMEBODY)
+            assert len(reviews.at_hand) == MOST_AT_HAND
+            assert first.task is not None
+            await asyncio.gather(first.task, return_exceptions=True)
+            assert first.task.cancelled() and first.match.id not in reviews.at_hand
+
+    run(work)
+
+
+def test_a_review_whose_workers_fail_says_so_and_may_be_tried_again(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with reviewing(tmp_path, "a_module_that_is_not_there") as reviews:
+            first = await made(reviews, over(1))
+            assert first.failed and first.review is None
+            assert await reviews.of(over(1), SOMEBODY) is first, "whoever waits must hear of it"
+            assert await reviews.of(over(1), SOMEBODY) is not first
+
+    run(work)
+
+
+def test_a_worker_that_is_lost_gets_a_successor(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with reviewing(tmp_path) as reviews:
+            one = await reviews.of(over(1), SOMEBODY)
+            running = reviews.workers.running
+            while not running:  # noqa: ASYNC110 - nothing tells when the process is there
+                await asyncio.sleep(0)
+            (process,) = running
+            os.kill(process.pid, signal.SIGKILL)
+            assert one.task is not None
+            await one.task
+            assert one.review is not None and not one.failed
+            assert process not in running
+
+    run(work)
+
+
+# For the film
+
+
+def test_the_film_is_told_where_the_game_turned(host: Visitor, friend: Visitor) -> None:
+    code = resigned(host, friend)
+    finished(host, f"/t/{code}/review/0")
+    assert host.get(f"/t/{code}/turns/0").json() == {"lines": [2], "ready": True}
+
+
+def test_a_game_that_is_still_played_has_not_turned_yet(host: Visitor, friend: Visitor) -> None:
+    code = two_seated(host, friend)
+    assert host.get(f"/t/{code}/turns/0").status_code == 404
 
 
 # The chart

@@ -27,14 +27,14 @@ from frabjous.table.chairs import Chair, Kind
 from frabjous.table.deeds import Act, Rematch
 from frabjous.table.table import Match, Table
 from frabjous.web.hub import Hub
-from frabjous.web.limits import EXEMPT, Guest, Limits
 from frabjous.web.live import Live
 from frabjous.web.pages import rematch_label
-from frabjous.web.reviews import Reviews
 from frabjous.web.rows import table_from
 from frabjous.web.start import keep
 from servers import QuickServer
-from web.visiting import Visitor
+from store.samples import GAME
+from web.test_review import made, reviewing
+from web.visiting import Visitor, run
 
 GOLDEN: Final = Path(__file__).parents[1] / "games" / "snark" / "golden" / "version-1.txt"
 LAST_CHOICE: Final = 1612  # lines before the last choice of a seat
@@ -134,22 +134,15 @@ def test_a_rematch_after_older_rules_is_still_called_a_rematch() -> None:
     assert rematch_label(old_table(LAST_CHOICE, WIM, WIM), "en") == "Rematch"
 
 
-def test_a_game_of_older_rules_is_reviewed() -> None:
+def test_a_game_of_older_rules_is_reviewed(tmp_path: Path) -> None:
     table = old_table(40, WIM, WIM)
-    match = replace(table.match, play=agree(table.play, Resign(1)))
+    match = replace(table.match, id=GAME.id, play=agree(table.play, Resign(1)))
 
-    async def review() -> bool:
-        workers = Workers(1, 60.0)
-        reviews = Reviews(workers)
-        try:
-            found = reviews.of(match, Guest(EXEMPT, Limits(1, 1, 1.0)))
-            await found.task
-            return found.review is not None
-        finally:
-            await reviews.close()
-            await workers.close()
+    async def work() -> None:
+        async with reviewing(tmp_path) as reviews:
+            assert (await made(reviews, match)).review is not None
 
-    assert asyncio.run(review())
+    run(work)
 
 
 def test_a_table_whose_rules_nobody_knows_any_more_is_a_page_with_a_sentence(quick_server: QuickServer) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final
+from typing import Final, Generic
 
 from frabjous.bots.search import Tree
 from frabjous.bots.thinker import Budget
@@ -94,7 +94,24 @@ def outlook(room: Room[S, A, O], seat: int, seen: O, seed: int, nodes: int, firs
     return looking
 
 
-def given_away(room: Room[S, A, O], before: Outlook[S, A, O], chosen: A, seed: int, nodes: int) -> float:
+class Glimpse(Generic[A]):
+    """What a seat could hope for at a moment; if it chose then, what that gave away and what was better."""
+
+    def __init__(self, hope: float, lost: float = 0.0, better: A | None = None) -> None:
+        self.hope: Final = hope
+        self.lost: Final = lost
+        self.better: Final = better  # where something was given away
+
+
+def looked_back(room: Room[S, A, O], seat: int, seen: O, chosen: A | None, seed: int, nodes: int) -> Glimpse[A]:
+    """Look at a moment from what a seat saw then."""
+    if room.mind is not None:
+        return as_the_room_knows(room, room.mind, seat, seen, chosen, seed, nodes)
+    before = outlook(room, seat, seen, seed, nodes)
+    return Glimpse(before.hope()) if chosen is None else compared(room, before, chosen, seed, nodes)
+
+
+def compared(room: Room[S, A, O], before: Outlook[S, A, O], chosen: A, seed: int, nodes: int) -> Glimpse[A]:
     """Say how much worse a choice was than the one the search would have made.
 
     The search tried its favourite often and the other seldom, so both get a second glance, equally long and with the
@@ -103,35 +120,30 @@ def given_away(room: Room[S, A, O], before: Outlook[S, A, O], chosen: A, seed: i
     choice = before.root.of(before.seat)
     best = choice.best(list(choice.arms.values())).action
     if best == chosen:
-        return 0.0
+        return Glimpse(before.hope())
     better = outlook(room, before.seat, before.seen, seed, nodes, best)
     taken = outlook(room, before.seat, before.seen, seed, nodes, chosen)
     lost = better.hope() - taken.hope()
-    return lost if lost > SURE * sqrt(better.doubt() ** 2 + taken.doubt() ** 2) else 0.0
-
-
-def looked_back(
-    room: Room[S, A, O], seat: int, seen: O, chosen: A | None, seed: int, nodes: int
-) -> tuple[float, float]:
-    """Say what a seat could hope for at a moment and, if it was its choice, how much of that the choice gave away."""
-    if room.mind is not None:
-        return as_the_room_knows(room, room.mind, seat, seen, chosen, seed, nodes)
-    before = outlook(room, seat, seen, seed, nodes)
-    return before.hope(), 0.0 if chosen is None else given_away(room, before, chosen, seed, nodes)
+    if lost <= SURE * sqrt(better.doubt() ** 2 + taken.doubt() ** 2):
+        return Glimpse(before.hope())
+    return Glimpse(before.hope(), lost, best)
 
 
 def as_the_room_knows(
     room: Room[S, A, O], mind: Mind[S, A], seat: int, seen: O, chosen: A | None, seed: int, nodes: int
-) -> tuple[float, float]:
+) -> Glimpse[A]:
     """Say the same where the room thinks for itself: the review then knows what the bots and the hints know.
 
-    What could be done gets half of the budget, and so does what was done.
+    Every look gets half of the budget: at the moment, at all that could be done, at the best of it, at what was done.
     """
     state, enough = room.game.imagine(seen, Dice(seed)), Budget(nodes * mind.pace // 2).is_over
     hope = mind.hope(state, seat, enough, Dice(seed))
     if chosen is None:
-        return hope, 0.0
+        return Glimpse(hope)
     legal = room.game.legal(state, seat)
-    best = max(mind.weigh(state, seat, legal, [0.0] * len(legal), enough, Dice(seed)))
-    lost = best - mind.weigh(state, seat, [chosen], [0.0], enough, Dice(seed))[0]
-    return hope, lost if lost > mind.whim else 0.0
+    worths = mind.weigh(state, seat, legal, [0.0] * len(legal), enough, Dice(seed))
+    best = legal[worths.index(max(worths))]
+    if best == chosen:
+        return Glimpse(hope)
+    better, taken = [mind.weigh(state, seat, [one], [0.0], enough, Dice(seed))[0] for one in (best, chosen)]
+    return Glimpse(hope, better - taken, best) if better - taken > mind.whim else Glimpse(hope)

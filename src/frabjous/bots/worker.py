@@ -70,10 +70,11 @@ class Thought(msgspec.Struct, tag=True):
 
 
 class Sight(msgspec.Struct, tag=True):
-    """What came of a look: the seat's chance to win, and how much of it the choice gave away."""
+    """What came of a look: the seat's chance to win, how much of it the choice gave away, and what was better."""
 
     hope: float
     lost: float
+    better: str = ""  # in notation
     seconds: float = 0.0  # of looking
 
 
@@ -116,8 +117,8 @@ def see(look: Glance) -> Sight:
     room = room_of(look.game, look.version)
     seen = msgspec.msgpack.decode(look.seen, type=room.seen)
     chosen = room.game.read(look.chosen) if look.chosen else None
-    hope, lost = looked_back(room, look.seat, seen, chosen, look.seed, look.nodes)
-    return Sight(hope, lost)
+    found = looked_back(room, look.seat, seen, chosen, look.seed, look.nodes)
+    return Sight(found.hope, found.lost, "" if found.better is None else found.better.text)
 
 
 def advise(request: Request) -> Counsel:

@@ -51,7 +51,8 @@ def reviewed(room: AnyRoom, play: AnyReplay, nodes: int | None) -> Review:
     for asked in questions_of(play, steps):
         tell(asked.step + 1, len(steps))
         seen = room.game.observe(asked.state, asked.seat)
-        answers.append(Answer(*looked_back(room, asked.seat, seen, asked.chosen, asked.seed, nodes)))
+        found = looked_back(room, asked.seat, seen, asked.chosen, asked.seed, nodes)
+        answers.append(Answer(found.hope, found.lost, "" if found.better is None else found.better.text))
     if sys.stderr.isatty():
         print(file=sys.stderr)
     return settled(play, steps, answers)
@@ -66,46 +67,53 @@ def tell(done: int, total: int) -> None:
 
 
 def as_text(made: Review, play: AnyReplay, voice: Voice) -> str:
+    """Say it in three sentences, then tell the turning points and the costliest choices."""
+    from frabjous.table.verdicts import verdicts  # noqa: PLC0415
+
+    outcome = play.outcome()
+    rows = [] if outcome is None else [voice.sentence(outcome.why)]
+    rows += [f"{voice.sentence(one.heading)} {voice.sentence(one.detail)}" for one in verdicts(made, ONLOOKER)]
+    return "\n".join([*rows, *turning_points(made, play, voice), *costly_choices(made, play, voice)])
+
+
+def turning_points(made: Review, play: AnyReplay, voice: Voice) -> list[str]:
+    from frabjous.core.contract import Player, said  # noqa: PLC0415
     from frabjous.scene.names import capital  # noqa: PLC0415
-
-    names = [capital(voice.name(seat)) for seat in made.seats]
-    return "\n".join([*accounts(made, names), *turning_points(made, play, voice, names)])
-
-
-def accounts(made: Review, names: list[str]) -> list[str]:
-    """Lay out what luck and choices did to each seat; the row adds up to its end."""
-    from frabjous.table.review import signed  # noqa: PLC0415
-
-    width = max(map(len, names))
-    rows = [f"{'':<{width}}   start   luck   given away   others    end"]
-    for seat, name in enumerate(names):
-        one = made.account(seat).in_percent()
-        luck = signed(one.luck) if made.has_luck else "—"
-        rows.append(
-            f"{name:<{width}}   {one.start:>3} %   {luck:>4}         {signed(-one.lost):>4}     {signed(one.rest):>4}"
-            f"  {one.end:>3} %"
-        )
-    return rows
-
-
-def turning_points(made: Review, play: AnyReplay, voice: Voice, names: list[str]) -> list[str]:
-    from frabjous.table.review import kind_of, signed, told_in  # noqa: PLC0415
+    from frabjous.table.review import kind_of, told_in  # noqa: PLC0415
+    from frabjous.table.verdicts import part, part_of  # noqa: PLC0415
 
     rows = []
-    for at in made.turning_points():
-        number, sayings = told_in(play, made.steps[at], ONLOOKER)
-        sentences = " ".join(voice.sentence(one) for one in sayings)
-        changes = [f"{name} {signed(round(100 * made.change(at, seat)))}" for seat, name in enumerate(names)]
-        rows += [
-            "",
-            f"Line {number}, {kind_of(play, made.steps[at])}: {sentences}".rstrip(": "),
-            f"  {', '.join(changes)}",
+    for number, at in enumerate(made.turning_points(), 1):
+        step = made.steps[at]
+        telling = told_in(play, step)
+        cause = voice.sentence(said("review-cause", kind=kind_of(play, step), who=Player(max(step.actor, 0))))
+        changes = [
+            f"{capital(voice.name(seat))} {'+' if by > 0 else '−'} {voice.say(part(by))}"
+            for seat in made.seats
+            if part_of(by := made.change(at, seat)) != "sliver"
         ]
+        sentences = " ".join(voice.sentence(one) for one in telling.sayings)
+        rows += ["", f"{number}. ({telling.line}) {sentences}", f"   {cause} {', '.join(changes)}".rstrip()]
     return rows
+
+
+def costly_choices(made: Review, play: AnyReplay, voice: Voice) -> list[str]:
+    """Name each seat's costliest choices in notation, and what would have been better."""
+    from frabjous.core.contract import Player, said  # noqa: PLC0415
+    from frabjous.table.verdicts import part  # noqa: PLC0415
+
+    rows = []
+    for seat in made.seats:
+        for slip in made.slips_of(seat)[:3]:
+            did = play.record.lines[slip.line - 1].text
+            choice = voice.sentence(said("review-cause", kind="choice", who=Player(seat)))
+            better = voice.sentence(said("review-better", choice=slip.better, part=part(slip.lost)))
+            rows.append(f"({slip.line}) {choice} {did}. {better if slip.better else ''}".rstrip())
+    return ["", *rows] if rows else []
 
 
 def as_data(made: Review, play: AnyReplay, voice: Voice) -> dict[str, object]:
-    """Give all of it: each step with the chances before it, the end, and the sums."""
+    """Give all of it: each step with the chances before it, the end, luck and slips."""
     from frabjous.table.review import kind_of  # noqa: PLC0415
 
     outcome = play.outcome()
@@ -115,7 +123,6 @@ def as_data(made: Review, play: AnyReplay, voice: Voice) -> dict[str, object]:
             "kind": kind_of(play, step),
             "actor": step.actor,
             "chances": made.hopes[at],
-            "lost": made.lost[at],
         }
         for at, step in enumerate(made.steps)
     ]
@@ -125,6 +132,7 @@ def as_data(made: Review, play: AnyReplay, voice: Voice) -> dict[str, object]:
         "why": "" if outcome is None else voice.sentence(outcome.why),
         "steps": steps,
         "end": made.hopes[-1],
-        "accounts": [asdict(one) | {"rest": one.rest} for one in map(made.account, made.seats)],
+        "luck": [made.luck(seat) for seat in made.seats],
+        "slips": [asdict(slip) for slip in made.slips],
         "turning_points": made.turning_points(),
     }

@@ -74,14 +74,19 @@ def drawing(room: AnyRoom, figure: Figure, say: Say) -> str:
 
 def frame(scene: Scene, window: Window, x: float, height: float, say: Say) -> str:
     """Draw one state of the figure: the window on its board, and the hand below."""
-    seen = f"{num(window.x)} {num(window.y)} {num(window.width)} {num(window.height)}"
     place = f'x="{num(x)}" y="0" width="{num(FRAME)}" height="{num(height)}"'
-    things = "".join(thing(one, say) for one in scene.things)
-    drawn = f'<svg class="scene shape-{Shape.WIDE.value}" {place} viewBox="{seen}">{things}</svg>'
+    drawn = cut_out(scene, window, say, f" {place}")
     for at, card in enumerate(cards(scene.hand, say)):
         corner = f'x="{num(x + at * (CARD + 6))}" y="{num(height + 8)}"'
         drawn += card.replace("<svg ", f'<svg {corner} width="{num(CARD)}" height="{num(CARD_HEIGHT)}" ', 1)
     return f'{drawn}<rect {place} class="fig-edge"/>'
+
+
+def cut_out(scene: Scene, window: Window, say: Say, attributes: str = "") -> str:
+    """Draw the part of a board that is seen through a window."""
+    seen = f"{num(window.x)} {num(window.y)} {num(window.width)} {num(window.height)}"
+    things = "".join(thing(one, say) for one in scene.things)
+    return f'<svg class="scene shape-{Shape.WIDE.value}"{attributes} viewBox="{seen}">{things}</svg>'
 
 
 def refused(texts: Sequence[str], x: float, y: float) -> str:

@@ -49,7 +49,8 @@ async def close(connection: AsyncConnection, codes: Collection[str], now: int) -
 async def remove(connection: AsyncConnection, codes: Collection[str]) -> None:
     """Delete tables with everything that belongs to them."""
     games = select(schema.games.c.id).where(schema.games.c.table_code.in_(codes))
-    await connection.execute(delete(schema.lines).where(schema.lines.c.game_id.in_(games)))
+    for of_games in (schema.lines, schema.reviews):
+        await connection.execute(delete(of_games).where(of_games.c.game_id.in_(games)))
     for table, column in of_tables():
         await connection.execute(delete(table).where(column.in_(codes)))
     await connection.execute(delete(schema.tables).where(schema.tables.c.code.in_(codes)))

@@ -137,6 +137,15 @@ lines: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+# What was worked out about a game that is over; another judgement makes it anew.
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    Column("game_id", Text, ForeignKey("games.id"), primary_key=True),
+    Column("judgement", Text, nullable=False),
+    Column("review", LargeBinary, nullable=False),
+)
+
 talk: Final = Table(
     "talk",
     metadata,

@@ -13,7 +13,7 @@ from sqlalchemy import delete, insert, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from frabjous.core.record import Line
-from frabjous.store import devices, forgetting, hosting, listing, owning, reading, schema
+from frabjous.store import devices, forgetting, hosting, listing, owning, reading, reviews, schema
 from frabjous.store.database import (
     address,
     insert_unless_there,
@@ -147,6 +147,18 @@ class Store:
         """Give the lines of a game that follow a number; 0 gives all."""
         async with self.moment() as connection:
             return await reading.lines_after(connection, game_id, number)
+
+    @shielded
+    async def review(self, game_id: str, judgement: str) -> bytes | None:
+        """Give the review of a game, if it was made by this judgement."""
+        async with self.moment() as connection:
+            return await reviews.kept(connection, game_id, judgement)
+
+    @shielded
+    async def keep_review(self, game_id: str, judgement: str, review: bytes) -> None:
+        """Keep the review of a game; an earlier one goes."""
+        async with self.writer.transaction() as connection:
+            await reviews.keep(connection, game_id, judgement, review)
 
     # time
 

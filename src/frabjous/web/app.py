@@ -94,6 +94,7 @@ HANDLERS: Final = (
     pages.record_file,
     pages.dice_of_a_game,
     review_page.show_review,
+    review_page.turning_points,
     rules.rules_page,
     rules.rules_beside,
     lessons.learn_page,
@@ -129,7 +130,7 @@ def build(settings: Settings, store: Store, clock: Clock | None = None) -> Lites
         await hub.time.start()
         if settings.delete_after:
             hub.time.do(sweep(hub, settings.delete_after))
-        reviews = Reviews(workers)
+        reviews = Reviews(workers, store)
         app.state.store, app.state.hub, app.state.reviews = store, hub, reviews
         app.state.shelf = shelf.Shelf(hub)
         try:

@@ -18,13 +18,17 @@ DISC: Final = 11  # radius of a turning point's number
 
 @dataclass(frozen=True)
 class Words:
-    """What is written at a chart: its title and description, the seats' names, and what begins and ends."""
+    """What is written at a chart: its title and description, the seats' names, its ends, and how high what stands."""
 
     title: str
     description: str
     names: tuple[str, ...]
     start: str
     end: str
+    none: str  # no hope
+    fair: str  # what everybody would have if all were alike
+    even: str  # one in two
+    sure: str
 
 
 @dataclass(frozen=True)
@@ -47,7 +51,7 @@ class Paper:
         return self.height - self.bottom - chance * (self.height - self.top - self.bottom)
 
 
-PAPERS: Final = {Shape.WIDE: Paper(1000, 400, 58, 170), Shape.TALL: Paper(332, 300, 48, 36, 42)}
+PAPERS: Final = {Shape.WIDE: Paper(1000, 360, 118, 170), Shape.TALL: Paper(332, 300, 10, 36, 42)}
 
 
 def chart(review: Review, shape: Shape, words: Words, say: Say) -> str:
@@ -59,22 +63,27 @@ def chart(review: Review, shape: Shape, words: Words, say: Say) -> str:
         f'aria-labelledby="{ids}-title {ids}-desc">',
         f'<title id="{ids}-title">{escape(words.title)}</title>',
         f'<desc id="{ids}-desc">{escape(words.description)}</desc>',
-        *scale(paper, words),
         *turns(review, paper),
         *(curve(review, seat, paper) for seat in review.seats),
+        *scale(review, paper, words, inside=shape is Shape.TALL),
         *ends(review, paper, words, say, named=shape is Shape.WIDE),
         "</svg>",
     ]
     return "".join(parts)
 
 
-def scale(paper: Paper, words: Words) -> list[str]:
-    """Draw the quarters, and where the game begins and ends."""
+def scale(review: Review, paper: Paper, words: Words, *, inside: bool) -> list[str]:
+    """Draw how high what stands, in words, and where the game begins and ends; on a phone the words are inside."""
+    fair = 1 / len(review.seats)
+    heights = [(0.0, words.none, "rule"), (fair, words.fair, "fair"), (1.0, words.sure, "rule")]
+    if fair < 0.45:
+        heights.insert(2, (0.5, words.even, "rule"))
     lines = []
-    for percent in (0, 25, 50, 75, 100):
-        y = paper.y(percent / 100)
-        lines.append(f'<path class="rule" d="M{num(paper.x(0))} {num(y)}H{num(paper.x(1))}"/>')
-        lines.append(f'<text class="note end" x="{num(paper.left - 8)}" y="{num(y + 4)}">{percent}\u00a0%</text>')
+    for part, word, css in heights:
+        y = paper.y(part)
+        x, anchor, up = (paper.x(0) + 4, "", -4) if inside else (paper.left - 8, " end", 5)
+        lines.append(f'<path class="{css}" d="M{num(paper.x(0))} {num(y)}H{num(paper.x(1))}"/>')
+        lines.append(f'<text class="note{anchor}" x="{num(x)}" y="{num(y + up)}">{escape(word)}</text>')
     below = num(paper.height - 8)
     lines.append(f'<text class="note" x="{num(paper.x(0))}" y="{below}">{escape(words.start)}</text>')
     lines.append(f'<text class="note end" x="{num(paper.x(1))}" y="{below}">{escape(words.end)}</text>')

@@ -69,6 +69,7 @@ async def replay_page(request: Asked, code: str, place: int, state: State) -> Re
             replay_path=path,
             on_path=f"/t/{code}/on/{place}",
             review_path=f"/t/{code}/review/{place}",
+            turns_path=f"/t/{code}/turns/{place}",
             share=f"{request.base_url}{path[1:]}?line={line}",
             record_path=f"/t/{code}/record/{place}",
             game_key=match.room.key,

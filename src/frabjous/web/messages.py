@@ -107,6 +107,13 @@ class Frame(msgspec.Struct):
     description: list[str]
 
 
+class TurningPoints(msgspec.Struct):
+    """The lines at which a finished game turned; not ready while it is still being looked at."""
+
+    lines: list[int]
+    ready: bool
+
+
 class AwayPart(msgspec.Struct):
     """Somebody who is not connected: for how many seconds, and in how many more a bot may be called."""
 

@@ -162,13 +162,15 @@ def test_rocks_that_change_places_make_no_difference_but_magic_does() -> None:
 def test_the_review_knows_the_kill_and_what_missing_it_gave_away() -> None:
     state = lane(". s . . o T . . .")
     seen = GAME.observe(state, 0)
-    hope, lost = looked_back(SPLUT, 0, seen, GAME.legal(state, 0)[0], 1, 20)
-    assert hope == WON
-    assert looked_back(SPLUT, 1, GAME.observe(state, 1), None, 1, 20)[0] == LOST
-    assert lost == 0.0, "with two steps left the kill is still there"
+    glimpse = looked_back(SPLUT, 0, seen, GAME.legal(state, 0)[0], 1, 20)
+    assert glimpse.hope == WON
+    assert looked_back(SPLUT, 1, GAME.observe(state, 1), None, 1, 20).hope == LOST
+    assert glimpse.lost == 0.0, "with two steps left the kill is still there"
     last = lane(". s . . o T . . .", left=1)
     waste = next(step for step in GAME.legal(last, 0) if step.throw == NO)
-    assert looked_back(SPLUT, 0, GAME.observe(last, 0), waste, 1, 20)[1] > 0.3
+    wasted = looked_back(SPLUT, 0, GAME.observe(last, 0), waste, 1, 20)
+    assert wasted.lost > 0.3
+    assert wasted.better is not None and wasted.better.throw != NO
 
 
 def test_the_same_dice_and_budget_give_the_same_worths() -> None:

@@ -69,6 +69,8 @@ def shares(strengths: list[float], hope: float) -> list[float]:
 
 def standing(state: Position, seat: int) -> float:
     """Say what a clan may hope for among the clans, should the Bolotomus die: those who live share it nearly alike."""
+    if state.phase < MOVING and seat != state.bolotomus:  # its army is still to be chosen
+        return 1.0
     return COMRADES + len(state.living(seat)) if state.has_snits(seat) else 0.0
 
 

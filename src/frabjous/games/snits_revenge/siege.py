@@ -33,7 +33,7 @@ CAUGHT: Final = 0.65  # of those they snap at …
 HIT_BACK: Final = 0.6  # … and then kill the Runnungitm
 BECOME_TEETH: Final = 0.6  # of the Makums; the others repair
 TURNS: Final = 14  # to look ahead
-LIVES: Final = 1.27  # a Snit has before armies are chosen, some being hammers
+HAMMERS: Final = 0.27  # of the Snits of an army
 
 # What a siege is judged by
 FEATURES: Final = (
@@ -73,6 +73,8 @@ class Siege:
             for snit in army:
                 if state.is_alive(snit):
                     self.add_snit(snit)
+        if state.phase < MOVING:
+            self.expect_armies()
         for organ in range(body.ORGANS):
             if state.runnungitms[organ]:
                 self.add_teeth(organ, int(state.runnungitms[organ]))
@@ -92,6 +94,15 @@ class Siege:
             self.hammers += 1.0
         self.kicks += KICK_ODDS[hammer]
         self.threaten(place, KICK_ODDS[hammer])
+
+    def expect_armies(self) -> None:
+        """Take an army that is still being chosen for a whole one of usual Snits."""
+        state = self.state
+        for seat in state.clans():
+            missing = float(state.variant.army - len(state.armies[seat]))
+            self.outside += missing
+            self.hammers += HAMMERS * missing
+            self.kicks += (KICK_ODDS[False] + HAMMERS * (KICK_ODDS[True] - KICK_ODDS[False])) * missing
 
     def threaten(self, place: int, odds: float) -> None:
         """Let a Snit threaten the Snorgs nearest to it, a little of each."""
@@ -176,8 +187,6 @@ class Siege:
         """Foresee how many organs more than needed will be out of action at the worst moment, if all goes as usual."""
         state, lost = self.state, self.lost()
         outside, inside, teeth = self.outside, self.inside + self.hammers, self.teeth + self.makums
-        if state.phase < MOVING and not outside:
-            outside = LIVES * state.variant.army * (state.variant.seats - 1)
         kick = self.kicks / (inside + outside) if self.kicks else KICK_ODDS[False]
         worst, made = lost, float(self.compositors())
         for _ in range(TURNS):

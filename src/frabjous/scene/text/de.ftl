@@ -215,3 +215,83 @@ needs-newer-program = Die Datenbank „{ $database }“ stammt von einem neueren
 already-asked = Es ist schon eine Frage offen; sie muss erst beantwortet werden.
 bad-solo = Wähle einen Platz von 0 bis { $most } und mindestens einen Bot.
 unknown-mode = Es gibt keine Darstellung „{ $mode }“; es gibt: { $known }.
+
+# Der Rückblick: in drei Sätzen, und sein Maß
+review-part = { $part ->
+    [sliver] ein Hauch eines Spiels
+    [twentieth] ein zwanzigstel Spiel
+    [tenth] ein zehntel Spiel
+    [sixth] ein sechstel Spiel
+    [quarter] ein viertel Spiel
+    [third] ein drittel Spiel
+    [half] ein halbes Spiel
+    [two-thirds] zwei Drittel eines Spiels
+    [three-quarters] drei Viertel eines Spiels
+    [most] fast ein ganzes Spiel
+   *[whole] ein ganzes Spiel
+}
+review-turned = { $turns ->
+    [0] Nichts hat es gewendet: Es hat sich langsam entschieden.
+    [1] Es hat sich einmal gewendet.
+    [2] Es hat sich zweimal gewendet.
+    [3] Es hat sich dreimal gewendet.
+    [4] Es hat sich viermal gewendet.
+   *[other] Es hat sich fünfmal gewendet.
+}
+review-turned-slowly = Kein einzelner Augenblick war ein zehntel Spiel wert.
+review-turned-most = { $who_is ->
+    [you] Am meisten hat dir Wendepunkt { $number } gebracht: { $part }.
+   *[other] { $who } gewann am meisten an Wendepunkt { $number }: { $part }.
+}
+review-luck = { $luck ->
+    [decided] Das Glück hat entschieden.
+    [helped] Das Glück hat geholfen.
+    [against] Die Entscheidungen gaben den Ausschlag, gegen das Glück.
+    [none] Allein die Entscheidungen gaben den Ausschlag.
+   *[choices] Die Entscheidungen gaben den Ausschlag.
+}
+review-no-luck = Glück gibt es in diesem Spiel nicht.
+review-luck-of = { $side ->
+    [for] { $who_is ->
+        [you] Würfel und Karten haben dir etwas geschenkt: { $part }.
+       *[other] Von Würfeln und Karten geschenkt ({ $who }): { $part }.
+    }
+    [against] { $who_is ->
+        [you] Würfel und Karten haben dir etwas genommen: { $part }.
+       *[other] Von Würfeln und Karten genommen ({ $who }): { $part }.
+    }
+   *[even] { $who_is ->
+        [you] Würfel und Karten waren gerecht zu dir.
+       *[other] Würfel und Karten waren gerecht ({ $who }).
+    }
+}
+review-play = { $slips ->
+    [0] Du hast gut gespielt.
+    [one] Ein Fehlgriff von dir.
+   *[other] { $slips } Fehlgriffe von dir.
+}
+review-play-well = Keine deiner Entscheidungen hat ein zehntel Spiel gekostet.
+review-play-dearest = { $slips ->
+    [one] Er war in Zeile { $line } und hat so viel gekostet: { $part }.
+   *[other] Der teuerste war in Zeile { $line } und hat so viel gekostet: { $part }.
+}
+review-play-all = { $slips ->
+    [0] Alle haben gut gespielt.
+    [one] Insgesamt ein Fehlgriff.
+   *[other] Insgesamt { $slips } Fehlgriffe.
+}
+review-play-all-well = Keine Entscheidung hat ein zehntel Spiel gekostet.
+review-dearest = { $who_is ->
+    [you] Der teuerste war deiner, in Zeile { $line }: { $part }.
+   *[other] Der teuerste ({ $who }), in Zeile { $line }: { $part }.
+}
+review-cause = { $kind ->
+    [luck] Glück.
+    [shown] Etwas kam ans Licht.
+    [agreed] Vereinbart.
+   *[choice] { $who_is ->
+        [you] Deine Entscheidung.
+       *[other] Eine Entscheidung ({ $who }).
+    }
+}
+review-better = Besser: { $choice }. Erspart hätte das: { $part }.

@@ -155,3 +155,83 @@ broken = Something went wrong on this server. It was not your doing, and the log
 seat-won = won
 seat-shared = shared the points
 seat-lost = lost
+
+# The review: in three sentences, and its unit
+review-part = { $part ->
+    [sliver] a sliver of a game
+    [twentieth] a twentieth of a game
+    [tenth] a tenth of a game
+    [sixth] a sixth of a game
+    [quarter] a quarter of a game
+    [third] a third of a game
+    [half] half a game
+    [two-thirds] two thirds of a game
+    [three-quarters] three quarters of a game
+    [most] most of a game
+   *[whole] a whole game
+}
+review-turned = { $turns ->
+    [0] Nothing turned it: it was decided slowly.
+    [1] It turned once.
+    [2] It turned twice.
+    [3] It turned three times.
+    [4] It turned four times.
+   *[other] It turned five times.
+}
+review-turned-slowly = No single moment was worth a tenth of a game.
+review-turned-most = { $who_is ->
+    [you] Turning point { $number } brought you most: { $part }.
+   *[other] Turning point { $number } brought { $who } most: { $part }.
+}
+review-luck = { $luck ->
+    [decided] Luck decided it.
+    [helped] Luck helped.
+    [against] Choices decided it, against the luck.
+    [none] Choices alone decided it.
+   *[choices] Choices decided it.
+}
+review-no-luck = There is no luck in this game.
+review-luck-of = { $side ->
+    [for] { $who_is ->
+        [you] Dice and cards gave you { $part }.
+       *[other] Dice and cards gave { $who } { $part }.
+    }
+    [against] { $who_is ->
+        [you] Dice and cards took { $part } from you.
+       *[other] Dice and cards took { $part } from { $who }.
+    }
+   *[even] { $who_is ->
+        [you] Dice and cards were fair to you.
+       *[other] Dice and cards were fair to { $who }.
+    }
+}
+review-play = { $slips ->
+    [0] You played well.
+    [one] One slip of yours.
+   *[other] { $slips } slips of yours.
+}
+review-play-well = No choice of yours cost a tenth of a game.
+review-play-dearest = { $slips ->
+    [one] It was on line { $line }, and cost { $part }.
+   *[other] The dearest, on line { $line }, cost { $part }.
+}
+review-play-all = { $slips ->
+    [0] Everybody played well.
+    [one] One slip in all.
+   *[other] { $slips } slips in all.
+}
+review-play-all-well = No choice cost a tenth of a game.
+review-dearest = { $who_is ->
+    [you] The dearest was yours, on line { $line }: { $part }.
+   *[other] The dearest was { $who }’s, on line { $line }: { $part }.
+}
+review-cause = { $kind ->
+    [luck] Luck.
+    [shown] Something came to light.
+    [agreed] Agreed.
+   *[choice] { $who_is ->
+        [you] Your choice.
+       *[other] { $who }’s choice.
+    }
+}
+review-better = Better: { $choice }. It would have saved { $part }.

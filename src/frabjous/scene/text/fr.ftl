@@ -219,3 +219,83 @@ needs-newer-program = La base de données « { $database } » vient d’un Fra
 already-asked = Une question est déjà posée ; il faut d’abord y répondre.
 bad-solo = Choisissez une place de 0 à { $most } et au moins un robot.
 unknown-mode = Il n’y a pas d’affichage « { $mode } » ; il y a : { $known }.
+
+# Le bilan : en trois phrases, et sa mesure
+review-part = { $part ->
+    [sliver] un soupçon de partie
+    [twentieth] un vingtième de partie
+    [tenth] un dixième de partie
+    [sixth] un sixième de partie
+    [quarter] un quart de partie
+    [third] un tiers de partie
+    [half] une demi-partie
+    [two-thirds] deux tiers de partie
+    [three-quarters] trois quarts de partie
+    [most] presque toute une partie
+   *[whole] une partie entière
+}
+review-turned = { $turns ->
+    [0] Rien ne l’a fait tourner : tout s’est décidé lentement.
+    [1] Elle a tourné une fois.
+    [2] Elle a tourné deux fois.
+    [3] Elle a tourné trois fois.
+    [4] Elle a tourné quatre fois.
+   *[other] Elle a tourné cinq fois.
+}
+review-turned-slowly = Aucun instant n’a pesé à lui seul un dixième de partie.
+review-turned-most = { $who_is ->
+    [you] Vous gagnez le plus au tournant { $number } : { $part }.
+   *[other] { $who } gagne le plus au tournant { $number } : { $part }.
+}
+review-luck = { $luck ->
+    [decided] Le hasard a décidé.
+    [helped] Le hasard a aidé.
+    [against] Les choix ont décidé, malgré le hasard.
+    [none] Seuls les choix ont décidé.
+   *[choices] Les choix ont décidé.
+}
+review-no-luck = Il n’y a pas de hasard dans ce jeu.
+review-luck-of = { $side ->
+    [for] { $who_is ->
+        [you] Les dés et les cartes vous ont donné { $part }.
+       *[other] Les dés et les cartes ont donné, pour { $who } : { $part }.
+    }
+    [against] { $who_is ->
+        [you] Les dés et les cartes vous ont pris { $part }.
+       *[other] Les dés et les cartes ont pris, chez { $who } : { $part }.
+    }
+   *[even] { $who_is ->
+        [you] Les dés et les cartes ont été justes avec vous.
+       *[other] Les dés et les cartes ont été justes avec { $who }.
+    }
+}
+review-play = { $slips ->
+    [0] Vous avez bien joué.
+    [1] Un faux pas de votre part.
+   *[other] { $slips } faux pas de votre part.
+}
+review-play-well = Aucun de vos choix n’a coûté un dixième de partie.
+review-play-dearest = { $slips ->
+    [1] À la ligne { $line } ; il a coûté { $part }.
+   *[other] Le plus cher, à la ligne { $line }, a coûté { $part }.
+}
+review-play-all = { $slips ->
+    [0] Tout le monde a bien joué.
+    [1] Un faux pas en tout.
+   *[other] { $slips } faux pas en tout.
+}
+review-play-all-well = Aucun choix n’a coûté un dixième de partie.
+review-dearest = { $who_is ->
+    [you] Le plus cher est le vôtre, à la ligne { $line } : { $part }.
+   *[other] Le plus cher ({ $who }), à la ligne { $line } : { $part }.
+}
+review-cause = { $kind ->
+    [luck] Le hasard.
+    [shown] Quelque chose est apparu.
+    [agreed] D’un commun accord.
+   *[choice] { $who_is ->
+        [you] Votre choix.
+       *[other] Un choix ({ $who }).
+    }
+}
+review-better = Mieux : { $choice }. Épargné alors : { $part }.

@@ -274,6 +274,21 @@ tall.addEventListener("change", () => {
   go(at);
 });
 
+// Turning points
+
+const LOOK = 1500; // milliseconds between two questions whether the review is ready
+
+/** Ask for the turning points of a finished game until it has been looked at. */
+async function findPoints() {
+  const answer = await fetch(root.dataset.turns).catch(() => null);
+  if (answer?.status === 429) return; // enough was thought for this visitor
+  const found = answer?.ok ? await answer.json() : { ready: false };
+  if (!found.ready) return setTimeout(findPoints, LOOK);
+  points = found.lines;
+  showMarks();
+}
+
 begin();
 at = wanted = stopOf(Number(root.dataset.line));
 go(at);
+if (over !== undefined) findPoints();

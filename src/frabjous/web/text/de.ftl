@@ -274,30 +274,79 @@ preview-chair = { $name } hat dir einen Stuhl freigehalten.
 # Der Rückblick
 page-review = Rückblick
 page-review-progress = Zug { $done } von { $total } wird durchdacht.
-page-review-waiting = Jeder Augenblick wird noch einmal durchdacht, nur mit dem, was jeder Platz damals wusste. Du kannst die Seite verlassen; gerechnet wird auch ohne dich.
+page-review-waiting = Jeder Augenblick wird noch einmal durchdacht, nur mit dem, was jeder Platz damals wusste. Du kannst die Seite verlassen; gerechnet wird auch ohne dich, und das Ergebnis bleibt.
 page-review-ready = Der Rückblick ist fertig.
 page-review-failed = Der Rückblick ist nicht gelungen. Lade die Seite neu, um es noch einmal zu versuchen.
 page-review-start = Anfang
 page-review-end = Ende
-page-review-how = Die Aussicht eines Platzes ist das, was ein denkender Bot an seiner Stelle erwarten würde, der nur weiß, was dieser Platz damals wusste. Glück ist, was Würfel und Karten geändert haben. „Verschenkt“ ist, was die eigenen Entscheidungen gekostet haben, wo eine andere deutlich besser war. Der Rest ist, was die anderen gewählt haben und was niemand kommen sah. Alles zusammen führt vom Anfang zum Ende.
-page-review-noise = Das sind Schätzungen in Prozent: Eine Summe über ein langes Spiel kann leicht um zwanzig Prozentpunkte danebenliegen.
-page-chances = Siegesaussichten
-page-chances-seat = { $name }: am Anfang { $start } %, am Ende { $end } %.
-page-chart-table = Das Bild als Tabelle
+page-review-how = Wie das errechnet wird
+page-review-bot = In jedem Augenblick schätzt ein denkender Bot, wie oft jeder Platz von dort aus gewänne, und weiß dabei nur, was dieser Platz wusste. „Ein Spiel“ ist der ganze Weg von keiner Hoffnung zum sicheren Sieg, ein halbes Spiel der halbe.
+page-review-noise = Das sind Schätzungen. Was unter einem Zwanzigstel liegt, wird weggelassen, und eine Summe über ein langes Spiel kann um ein Fünftel danebenliegen; darum stehen Summen in Worten da und nie über „ein ganzes Spiel“ hinaus.
+page-review-slips = Ein Fehlgriff ist eine Entscheidung, die ein zehntel Spiel oder mehr gekostet hat, wo eine andere deutlich besser war. Was eine Entscheidung dem eigenen Platz brachte, war vorher schon zu sehen: Wendepunkt ist dann der Schritt, der es erlaubt hat.
+page-chances = Wer wohl gewinnen würde
+page-chances-note = Jede Kurve ist ein Platz. Die Zahlen sind die Wendepunkte weiter unten.
+page-chances-seat = { $name }: { $start } % am Anfang, { $end } % am Ende.
+page-starts-ahead = { $who_is ->
+    [you] Du beginnst im Vorteil, wie in den meisten Spielen: Die Seiten sind nicht gleich.
+   *[other] { $who } beginnt im Vorteil, wie in den meisten Spielen: Die Seiten sind nicht gleich.
+}
+page-axis-none = hoffnungslos
+page-axis-fair = { $seats ->
+    [2] eins von zwei
+    [3] gerecht: ein Drittel
+    [4] gerecht: ein Viertel
+    [5] gerecht: ein Fünftel
+   *[6] gerecht: ein Sechstel
+}
+page-axis-even = eins von zwei
+page-axis-sure = sicherer Sieg
+page-chart-table = Die Kurven als Tabelle
 page-line = Zeile
 page-turning-points = Wendepunkte
+page-turning-note = Ein Balken nach rechts ist Gewinn, nach links Verlust. Von der Mitte bis zum Ende ist es ein ganzes Spiel: von keiner Hoffnung zum sicheren Sieg.
 page-no-turning-points = Kein einzelner Augenblick hat dieses Spiel entschieden.
-page-turn-choice = Entscheidung
-page-turn-luck = Glück
-page-turn-shown = Verborgenes kam ans Licht
-page-turn-agreed = Vereinbart
-page-turn-lost = { $lost } % verschenkt
-page-turn-untold = Hier geschah etwas, das du nicht erfahren hast.
-page-turn-line = Zeile { $line }
-page-luck-and-choice = Glück und Entscheidung
-page-choices = Was die Entscheidungen bewirkt haben
-page-others-choices = Die anderen und Unerwartetes
-page-given-away = Verschenkt
+page-fraction = { $part ->
+    [sliver] ein Hauch
+    [twentieth] ein Zwanzigstel
+    [tenth] ein Zehntel
+    [sixth] ein Sechstel
+    [quarter] ein Viertel
+    [third] ein Drittel
+    [half] ein halbes Spiel
+    [two-thirds] zwei Drittel
+    [three-quarters] drei Viertel
+    [most] fast alles
+   *[whole] ein ganzes Spiel
+}
+page-turn-untold = Etwas geschah, wovon dir nichts gesagt wurde.
+page-turn-watch = Zeile { $line } ansehen
+page-dear = { $choices ->
+    [1] Deine teuerste Entscheidung
+    [2] Deine zwei teuersten Entscheidungen
+   *[3] Deine drei teuersten Entscheidungen
+}
+page-dear-note = Wo eine andere deutlich besser war, nach dem, was du damals wusstest. Das dunkle Stück ist der Teil eines Sieges, den sie gekostet hat.
+page-dear-cost = Kosten: etwa { $part }
+page-dear-did = Zeile { $line }: was du getan hast
+page-dear-better = Besser
+page-look-at-it = Ansehen
+page-luck = Glück
+page-luck-note = Was Karten und Würfel zusammen gegeben oder genommen haben. Ein Fehlgriff ist eine Entscheidung, die ein zehntel Spiel oder mehr gekostet hat.
+page-slips-note = Ein Fehlgriff ist eine Entscheidung, die ein zehntel Spiel oder mehr gekostet hat.
+page-slips-heading = Fehlgriffe
+page-luck-against = ein Spiel dagegen
+page-luck-fair = gerecht
+page-luck-for = ein Spiel dafür
+page-luck-seat = { $side ->
+    [for] dafür: { $part }
+    [against] dagegen: { $part }
+   *[even] ungefähr gerecht
+}
+page-slips = { $slips ->
+    [0] kein Fehlgriff
+    [one] ein Fehlgriff
+   *[other] { $slips } Fehlgriffe
+}
 play-on-too-early-heading = Nicht von hier aus
 play-on-too-early = Ein Spiel lässt sich von jedem Augenblick außer dem letzten aus weiterspielen, sobald es zu Ende ist.
 review-too-early-heading = Noch nicht

@@ -274,30 +274,79 @@ preview-chair = { $name } has kept a chair for you.
 # The review
 page-review = Review
 page-review-progress = Looking at move { $done } of { $total }.
-page-review-waiting = Every moment is thought through again, from what each seat knew then. You may leave this page; it goes on without you.
+page-review-waiting = Every moment is thought through again, from what each seat knew then. You may leave this page; it goes on without you, and is kept.
 page-review-ready = The review is ready.
 page-review-failed = The review could not be made. Reload this page to try again.
 page-review-start = Start
 page-review-end = End
-page-review-how = Each seat’s chance is what a thinking bot would expect in its place, knowing only what that seat knew then. Luck is what dice and decks changed. “Given away” is what a seat’s own choices cost where another was plainly better. The rest is what the others chose, and what nobody had foreseen. Together they lead from start to end.
-page-review-noise = These are estimates, in percent: a sum over a long game may well be off by twenty.
-page-chances = Winning chances
+page-review-how = How this is worked out
+page-review-bot = At every moment a thinking bot guesses how often each seat would win from there, knowing only what that seat knew. “A game” is the whole way from no hope to certain victory; half a game is half that way.
+page-review-noise = These are guesses. Anything under a twentieth is left out, and a sum over a long game may be off by a fifth, so sums are told in words and never beyond “a whole game”.
+page-review-slips = A slip is a choice that cost a tenth of a game or more where another was plainly better. What a choice brought its own seat was there to be seen before: then the step that allowed it is the turning point.
+page-chances = Who was likely to win
+page-chances-note = Each curve is one seat. The numbers are the turning points below.
 page-chances-seat = { $name }: { $start }% at the start, { $end }% at the end.
+page-starts-ahead = { $who_is ->
+    [you] You start ahead, as in most games: the sides are not alike.
+   *[other] { $who } starts ahead, as in most games: the sides are not alike.
+}
+page-axis-none = no hope
+page-axis-fair = { $seats ->
+    [2] one in two
+    [3] a fair third
+    [4] a fair quarter
+    [5] a fair fifth
+   *[6] a fair sixth
+}
+page-axis-even = one in two
+page-axis-sure = sure to win
 page-chart-table = The chart as a table
 page-line = Line
 page-turning-points = Turning points
+page-turning-note = A bar to the right gained, a bar to the left lost. From the middle to the end is a whole game: from no hope to certain victory.
 page-no-turning-points = No single moment decided this game.
-page-turn-choice = Choice
-page-turn-luck = Luck
-page-turn-shown = Something came to light
-page-turn-agreed = Agreed
-page-turn-lost = gave away { $lost }%
+page-fraction = { $part ->
+    [sliver] a sliver
+    [twentieth] a twentieth
+    [tenth] a tenth
+    [sixth] a sixth
+    [quarter] a quarter
+    [third] a third
+    [half] half a game
+    [two-thirds] two thirds
+    [three-quarters] three quarters
+    [most] nearly all
+   *[whole] a whole game
+}
 page-turn-untold = Something happened that you were not told.
-page-turn-line = Line { $line }
-page-luck-and-choice = Luck and choice
-page-choices = What choices did
-page-others-choices = Others, surprises
-page-given-away = Given away
+page-turn-watch = Watch line { $line }
+page-dear = { $choices ->
+    [1] Your costliest choice
+    [2] Your two costliest choices
+   *[3] Your three costliest choices
+}
+page-dear-note = Where another choice was plainly better, from what you knew then. The dark slice is the part of a victory that it cost.
+page-dear-cost = cost you about { $part }
+page-dear-did = Line { $line }: what you did
+page-dear-better = Better
+page-look-at-it = Look at it
+page-luck = Luck
+page-luck-note = What cards and dice gave or took, all together. A slip is a choice that cost a tenth of a game or more.
+page-slips-note = A slip is a choice that cost a tenth of a game or more.
+page-slips-heading = Slips
+page-luck-against = a game against
+page-luck-fair = fair
+page-luck-for = a game for
+page-luck-seat = { $side ->
+    [for] { $part } in favour
+    [against] { $part } against
+   *[even] about fair
+}
+page-slips = { $slips ->
+    [0] no slip
+    [one] one slip
+   *[other] { $slips } slips
+}
 play-on-too-early-heading = Not from here
 play-on-too-early = A game can be played on from any moment but its end, once it is over.
 review-too-early-heading = Not yet

@@ -279,30 +279,79 @@ preview-chair = { $name } vous a gardé une chaise.
 # Le bilan
 page-review = Bilan
 page-review-progress = Examen du coup { $done } sur { $total }.
-page-review-waiting = Chaque instant est réexaminé avec ce que chaque place savait alors. Vous pouvez quitter cette page ; le calcul continue sans vous.
+page-review-waiting = Chaque instant est réexaminé avec ce que chaque place savait alors. Vous pouvez quitter cette page ; le calcul continue sans vous, et le résultat reste.
 page-review-ready = Le bilan est prêt.
 page-review-failed = Le bilan n’a pas pu être établi. Rechargez la page pour réessayer.
 page-review-start = Début
 page-review-end = Fin
-page-review-how = Les chances d’une place sont celles qu’un robot qui réfléchit se donnerait à sa place, en ne sachant que ce qu’elle savait alors. Le hasard est ce que les dés et les cartes ont changé. « Gâché » est ce que ses propres choix lui ont coûté quand un autre était nettement meilleur. Le reste vient des choix des autres et de ce que personne n’avait prévu. Le tout mène du début à la fin.
-page-review-noise = Ce sont des estimations, en pour cent : sur une longue partie, une somme peut facilement s’écarter de vingt points.
-page-chances = Chances de gagner
+page-review-how = Comment c’est calculé
+page-review-bot = À chaque instant, un robot qui réfléchit estime combien de fois chaque place gagnerait à partir de là, en ne sachant que ce qu’elle savait. « Une partie » est tout le chemin entre aucun espoir et la victoire certaine ; une demi-partie en est la moitié.
+page-review-noise = Ce sont des estimations. Ce qui pèse moins d’un vingtième est laissé de côté, et sur une longue partie une somme peut s’écarter d’un cinquième : les sommes sont donc dites en mots, et jamais au-delà d’« une partie entière ».
+page-review-slips = Un faux pas est un choix qui a coûté un dixième de partie ou plus quand un autre était nettement meilleur. Ce qu’un choix a rapporté à sa propre place se voyait déjà avant : le tournant est alors le coup qui l’a permis.
+page-chances = Qui allait sans doute gagner
+page-chances-note = Chaque courbe est une place. Les numéros sont les tournants ci-dessous.
 page-chances-seat = { $name } : { $start } % au début, { $end } % à la fin.
-page-chart-table = Le graphique sous forme de tableau
+page-starts-ahead = { $who_is ->
+    [you] Vous commencez avec l’avantage, comme souvent : les camps ne sont pas égaux.
+   *[other] { $who } commence avec l’avantage, comme souvent : les camps ne sont pas égaux.
+}
+page-axis-none = aucun espoir
+page-axis-fair = { $seats ->
+    [2] une fois sur deux
+    [3] un juste tiers
+    [4] un juste quart
+    [5] un juste cinquième
+   *[6] un juste sixième
+}
+page-axis-even = une fois sur deux
+page-axis-sure = victoire sûre
+page-chart-table = Les courbes en tableau
 page-line = Ligne
 page-turning-points = Tournants
-page-no-turning-points = Aucun instant n’a décidé de cette partie à lui seul.
-page-turn-choice = Choix
-page-turn-luck = Hasard
-page-turn-shown = Un secret s’est révélé
-page-turn-agreed = D’un commun accord
-page-turn-lost = { $lost } % gâchés
-page-turn-untold = Il s’est passé ici quelque chose que vous n’avez pas su.
-page-turn-line = Ligne { $line }
-page-luck-and-choice = Hasard et choix
-page-choices = L’effet des choix
-page-others-choices = Les autres, l’imprévu
-page-given-away = Gâché
+page-turning-note = Une barre à droite gagne, une barre à gauche perd. Du milieu au bout il y a une partie entière : d’aucun espoir à la victoire certaine.
+page-no-turning-points = Aucun instant n’a décidé à lui seul de cette partie.
+page-fraction = { $part ->
+    [sliver] un soupçon
+    [twentieth] un vingtième
+    [tenth] un dixième
+    [sixth] un sixième
+    [quarter] un quart
+    [third] un tiers
+    [half] une demi-partie
+    [two-thirds] deux tiers
+    [three-quarters] trois quarts
+    [most] presque tout
+   *[whole] toute une partie
+}
+page-turn-untold = Il s’est passé quelque chose qu’on ne vous a pas dit.
+page-turn-watch = Voir la ligne { $line }
+page-dear = { $choices ->
+    [1] Votre choix le plus cher
+    [2] Vos deux choix les plus chers
+   *[3] Vos trois choix les plus chers
+}
+page-dear-note = Là où un autre choix était nettement meilleur, d’après ce que vous saviez alors. La part sombre est ce qu’il a coûté d’une victoire.
+page-dear-cost = vous a coûté environ { $part }
+page-dear-did = Ligne { $line } : ce que vous avez fait
+page-dear-better = Mieux
+page-look-at-it = Voir
+page-luck = Le hasard
+page-luck-note = Ce que les cartes et les dés ont donné ou pris, en tout. Un faux pas est un choix qui a coûté un dixième de partie ou plus.
+page-slips-note = Un faux pas est un choix qui a coûté un dixième de partie ou plus.
+page-slips-heading = Faux pas
+page-luck-against = une partie contre
+page-luck-fair = juste
+page-luck-for = une partie pour
+page-luck-seat = { $side ->
+    [for] { $part } pour
+    [against] { $part } contre
+   *[even] à peu près juste
+}
+page-slips = { $slips ->
+    [0] aucun faux pas
+    [1] un faux pas
+   *[other] { $slips } faux pas
+}
 play-on-too-early-heading = Pas d’ici
 play-on-too-early = On peut continuer une partie finie à partir de n’importe quel moment, sauf le dernier.
 review-too-early-heading = Pas encore
