@@ -68,7 +68,7 @@ def test_a_figure_is_played_on_by_every_seat_and_taken_back(stranger: Visitor) -
 def test_a_game_that_is_over_says_so(stranger: Visitor) -> None:
     came = tried(stranger, "splut", 5, text=THROW).json()
     assert came["next"] is None
-    assert came["done"]["order"].startswith("Guest 1 wins")
+    assert came["done"]["order"].startswith("The Crown wins")
     assert tried(stranger, "splut", 5, deeds=[THROW], text="skip").status_code == 400
 
 

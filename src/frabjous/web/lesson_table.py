@@ -20,7 +20,7 @@ from frabjous.table.telling import told
 from frabjous.web.lesson_messages import AnswerPart, MomentPart, Speech
 from frabjous.web.messages import SlipTold
 from frabjous.web.picture import Picture
-from frabjous.web.sight import Eyes, Sight
+from frabjous.web.sight import Eyes, Sight, lasting_voice
 
 NO_SECRET: Final = bytes(SECRET_BYTES)  # chance does what the script says
 SENTENCE: Final = re.compile(r"[.!?…][”“»]* (?=\S)")  # its end, where another follows
@@ -36,6 +36,14 @@ class LessonSight(Sight):
 
     def choosing(self) -> int:
         return self.asked
+
+    @property
+    def called(self) -> tuple[str, ...]:
+        """Whoever plays every seat is no guest: the seats go by their emblems."""
+        if len(self.seats) == 1:
+            return super().called
+        voice = lasting_voice(self.eyes.language, self.match.room.folder, (), ())
+        return tuple([voice.name(seat) for seat in range(self.count)])
 
 
 class LessonTable:
