@@ -191,3 +191,8 @@ def test_what_a_page_shows_is_compared() -> None:
 def test_the_reference_is_up_to_date() -> None:
     ran = subprocess.run([sys.executable, ROOT / "tools" / "reference.py", "--check"], check=False)
     assert ran.returncode == 0, "docs/library.md is not what the docstrings say: run tools/reference.py"
+
+
+def test_the_figures_are_up_to_date() -> None:
+    ran = subprocess.run([sys.executable, ROOT / "tools" / "figures.py", "--check"], check=False)
+    assert ran.returncode == 0, "docs/figures are not what the rooms draw: run tools/figures.py"

@@ -10,13 +10,12 @@ from xml.etree import ElementTree
 import pytest
 
 from frabjous.games import IN_ORDER, ROOMS
-from frabjous.games.figures import alone, changed, drawing, scenes, stretch, window_of
+from frabjous.games.figures import changed, drawing, scenes, stretch, window_of
 from frabjous.games.room import AnyRoom
 from frabjous.games.teaching import Figure, teaching, teaching_words
 from frabjous.scene.model import Scene
 from frabjous.scene.words import LANGUAGES, Voice
 
-SVG: Final = "{http://www.w3.org/2000/svg}"
 FIGURES: Final = [(room, figure) for room in IN_ORDER for figure in teaching(room).figures]
 every_figure = pytest.mark.parametrize(
     ("room", "figure"), FIGURES, ids=[f"{room.key}-{figure.number}" for room, figure in FIGURES]
@@ -68,14 +67,6 @@ def test_a_figure_says_what_it_shows(language: str) -> None:
     figure = teaching(room).figures[12]
     root = ElementTree.fromstring(drawn(room, figure, language))
     assert root.get("aria-label") == Voice(teaching_words(room, language)).say(figure.caption)
-
-
-@pytest.mark.parametrize("room", IN_ORDER, ids=lambda room: room.key)
-def test_a_figure_can_stand_alone(room: AnyRoom) -> None:
-    figure = teaching(room).figures[1]
-    root = ElementTree.fromstring(alone(room, figure, Voice(teaching_words(room, "en")).say))
-    assert not list(root.iter(f"{SVG}use"))
-    assert not [element for element in root.iter() if "class" in element.attrib]
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,6 @@ from typing import Final
 
 from frabjous.games.room import AnyRoom
 from frabjous.games.teaching import Figure, play
-from frabjous.scene.flat import standalone
 from frabjous.scene.model import Look, Part, Scene, Shape, Thing
 from frabjous.scene.svg import cards, num, thing
 from frabjous.scene.words import Say
@@ -45,11 +44,6 @@ def scenes(room: AnyRoom, figure: Figure, shape: Shape = Shape.WIDE) -> tuple[Sc
     before = room.game.position(figure.position)
     states = [before, *(played.after for played in play(room, before, figure.acts))]
     return tuple([room.scene(room.game.observe(state, figure.seat), [], shape) for state in states])
-
-
-def alone(room: AnyRoom, figure: Figure, say: Say) -> str:
-    """Draw a figure for a file or a page without the room's symbols and style."""
-    return standalone(drawing(room, figure, say), room.folder)
 
 
 def drawing(room: AnyRoom, figure: Figure, say: Say) -> str:
