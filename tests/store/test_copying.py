@@ -11,7 +11,7 @@ from sqlalchemy import select
 from frabjous.core.record import Line
 from frabjous.store import Store, schema
 from frabjous.store.copying import NoSuchDatabase, NotEmpty, back_up, opened, restore
-from frabjous.store.rows import KeyRow, TalkRow
+from frabjous.store.rows import AbsenceRow, KeyRow, TalkRow
 from store.samples import CHAIRS, GAME, TABLE, game, unit, with_a_game
 
 
@@ -39,6 +39,7 @@ async def keep_some_of_everything(store: Store) -> None:
     await store.open_to_all(TABLE.code, b"phone", 99)
     await store.free_chair(TABLE.code, 0)
     await store.add_keys(TABLE.code, [KeyRow(0, b"laptop")])
+    await store.note_absence(TABLE.code, AbsenceRow(1, 5, 0, 3))
     await store.set_pulse(7)
     await store.keep_review(GAME.id, "judgement", b"review")
 

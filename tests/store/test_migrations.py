@@ -53,6 +53,7 @@ UNDONE: Final = (  # what takes back each step, from the second on
     ("DROP TABLE open_tables", "DROP TABLE unwelcome"),
     ("ALTER TABLE tables DROP COLUMN closed_at",),
     ("DROP TABLE reviews",),
+    ("DROP TABLE absences",),
 )
 
 

@@ -29,6 +29,8 @@ async def make_guest(connection: AsyncConnection, code: str, chair: int, guest: 
     chairs, talk = schema.chairs, schema.talk
     here = (chairs.c.table_code == code, chairs.c.chair == chair)
     await connection.execute(update(chairs).where(*here).values(name="", face="", device=f"forgotten-{chair}"))
+    seen = schema.absences
+    await connection.execute(delete(seen).where(seen.c.table_code == code, seen.c.chair == chair))
     said = (talk.c.table_code == code, talk.c.chair == chair)
     await connection.execute(update(talk).where(*said).values(name=guest))
 

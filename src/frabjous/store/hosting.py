@@ -38,6 +38,8 @@ async def free_chair(connection: AsyncConnection, code: str, chair: int) -> tupl
     for device in devices:
         fresh = insert_unless_there(connection, schema.unwelcome, "table_code", "key_hash")
         await connection.execute(fresh, {"table_code": code, "key_hash": device})
+    gone = schema.absences
+    await connection.execute(delete(gone).where(gone.c.table_code == code, gone.c.chair == chair))
     empty = {"kind": "open", "name": "", "level": "", "device": "", "face": ""}
     await connection.execute(update(chairs).where(chairs.c.table_code == code, chairs.c.chair == chair).values(**empty))
     return devices

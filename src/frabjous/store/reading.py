@@ -10,9 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from frabjous.core.record import Line
 from frabjous.store import hosting, schema
-from frabjous.store.rows import ChairRow, GameRow, Kept, KeyRow, TableRow, TalkRow
+from frabjous.store.rows import AbsenceRow, ChairRow, GameRow, Kept, KeyRow, TableRow, TalkRow
 
-R = TypeVar("R", TableRow, ChairRow, KeyRow, GameRow)
+R = TypeVar("R", TableRow, ChairRow, KeyRow, GameRow, AbsenceRow)
 MOST_TALK: Final = 200  # things said that are shown; all are kept
 
 
@@ -28,7 +28,10 @@ async def kept(connection: AsyncConnection, code: str) -> Kept | None:
     sitting = await chairs(connection, code)
     unwelcome = await hosting.unwelcome(connection, code)
     is_open = code in await hosting.open_tables(connection)
-    return Kept(tables[0], tuple(sitting), tuple(keys), tuple(games), lines, tuple(talk), unwelcome, is_open)
+    away = await rows(connection, AbsenceRow, schema.absences, "table_code", code, "chair")
+    return Kept(
+        tables[0], tuple(sitting), tuple(keys), tuple(games), lines, tuple(talk), unwelcome, is_open, tuple(away)
+    )
 
 
 async def chairs(connection: AsyncConnection, code: str) -> list[ChairRow]:

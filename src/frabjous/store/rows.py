@@ -56,6 +56,16 @@ class KeyRow:
 
 
 @dataclass(frozen=True)
+class AbsenceRow:
+    """Since when whoever plays a chair is away, and which game and line they had seen by then."""
+
+    chair: int
+    since: int
+    place: int
+    line: int
+
+
+@dataclass(frozen=True)
 class GameRow:
     """One game of a table, at its place in the row of rematches, with the seed of its dice."""
 
@@ -97,3 +107,4 @@ class Kept:
     talk: tuple[TalkRow, ...]
     unwelcome: frozenset[bytes] = frozenset()  # devices that were asked to leave
     is_open: bool = False  # to anybody
+    absences: tuple[AbsenceRow, ...] = ()

@@ -109,6 +109,17 @@ unwelcome: Final = Table(
     Column("key_hash", LargeBinary, primary_key=True),
 )
 
+# Until when somebody was last at a table, and how much of it they had seen.
+absences: Final = Table(
+    "absences",
+    metadata,
+    Column("table_code", Text, ForeignKey("tables.code"), primary_key=True),
+    Column("chair", Integer, primary_key=True, autoincrement=False),
+    Column("since", BigInteger, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("line", Integer, nullable=False),
+)
+
 games: Final = Table(
     "games",
     metadata,

@@ -24,7 +24,7 @@ from frabjous.store.database import (
 from frabjous.store.listing import Listed
 from frabjous.store.migrate import upgrade
 from frabjous.store.opening import said_in_a_sentence
-from frabjous.store.rows import ChairRow, Due, GameRow, Kept, KeyRow, TableRow, TalkRow
+from frabjous.store.rows import AbsenceRow, ChairRow, Due, GameRow, Kept, KeyRow, TableRow, TalkRow
 from frabjous.store.shielded import shielded
 from frabjous.store.writer import Writer
 
@@ -233,6 +233,17 @@ class Store:
         async with self.writer.transaction() as connection:
             if not await changed_chair(connection, code, chair, only_open=False):
                 raise LookupError(f"Table {code} has no chair {chair.chair}.")
+
+    @shielded
+    async def note_absence(self, code: str, absence: AbsenceRow) -> None:
+        """Keep since when somebody is away; a table that is gone has nobody to wait for."""
+        table, values = schema.absences, asdict(absence)
+        async with self.writer.transaction() as connection:
+            if await owning.takes_more(connection, code):
+                fresh = insert_unless_there(connection, table, "table_code", "chair")
+                await connection.execute(fresh, {"table_code": code, **values})
+                here = (table.c.table_code == code, table.c.chair == absence.chair)
+                await connection.execute(update(table).where(*here).values(values))
 
     # what a host does before the game begins
 

@@ -17,10 +17,11 @@ LONGEST_GRACE: Final = 300
 
 @dataclass(frozen=True)
 class Away:
-    """Somebody who is not connected: for how many seconds, and in how many more a bot may be called."""
+    """Somebody who is not connected: for how many seconds, in how many more a bot may be called, and since when."""
 
     seconds: int
     wait: int
+    since: int = 0  # milliseconds since 1970; people may have been away before the table was loaded
 
 
 class Presence:

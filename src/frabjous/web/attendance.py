@@ -7,8 +7,10 @@ import time
 from collections.abc import Callable, Iterable
 from typing import Final, Protocol
 
-from frabjous.table.chairs import Chair, Kind
+from frabjous.store.rows import AbsenceRow
+from frabjous.table.chairs import Kind
 from frabjous.table.presence import Away, Presence
+from frabjous.table.table import Table
 
 
 class Alarm(Protocol):
@@ -43,23 +45,35 @@ class LoopClock:
 
 
 class Attendance:
-    """Notes who comes and goes, and tells when it has been long enough."""
+    """Notes who comes and goes, since when and after which line, and tells when it has been long enough."""
 
-    def __init__(self, grace: int, clock: Clock, tell: Callable[[], None]) -> None:
+    def __init__(self, grace: int, clock: Clock, tell: Callable[[], None], known: Iterable[AbsenceRow] = ()) -> None:
         self.clock: Final = clock
         self.tell: Final = tell
         self.presence: Final = Presence(grace)
         self.alarm: Alarm | None = None
+        self.present: set[int] = set()
+        self.absences: Final = {one.chair: one for one in known}
 
-    def note(self, chairs: Iterable[Chair], present: set[int]) -> None:
+    def note(self, table: Table, present: set[int]) -> None:
         """Take down which people are away, and wait until a bot may be called for the next of them."""
-        people = [number for number, chair in enumerate(chairs) if chair.kind is Kind.PERSON]
-        self.presence.note([chair for chair in people if chair not in present], self.clock.time())
+        away = [
+            number for number, chair in enumerate(table.chairs) if chair.kind is Kind.PERSON and number not in present
+        ]
+        self.present, now = present, self.clock.now()
+        for chair in away:
+            self.absences.setdefault(chair, AbsenceRow(chair, now, table.match.place, table.play.length))
+        for chair in self.absences.keys() - set(away):
+            del self.absences[chair]
+        self.presence.note(away, self.clock.time())
         self.wait()
 
     def away(self) -> dict[int, Away]:
         """Tell of all people who are not connected, by chair."""
-        return self.presence.away(self.clock.time())
+        now = self.clock.now()
+        since = {chair: one.since for chair, one in self.absences.items()}
+        waiting = self.presence.away(self.clock.time())
+        return {chair: Away((now - since[chair]) // 1000, one.wait, since[chair]) for chair, one in waiting.items()}
 
     def wait(self) -> None:
         self.close()

@@ -60,7 +60,7 @@ class Live:
         self.sheets: Final[dict[tuple[Eyes, Shape], Sheet]] = {}
         self.time: Final = time
         self.clock: Final = time.clock
-        self.attendance: Final = Attendance(self.table.patience, self.clock, self.tell_status)
+        self.attendance: Final = Attendance(self.table.patience, self.clock, self.tell_status, kept.absences)
         self.users = 0  # viewers and requests that hold this table
         self.queue: asyncio.Queue[tuple[AnyDeed, bytes, asyncio.Future[float]]] = asyncio.Queue()
         self.thinking: dict[int, asyncio.Task[None]] = {}
@@ -241,8 +241,9 @@ class Live:
         """Let somebody look, who is not away as long as they do."""
         table, away = self.table, self.attendance.away()
         gone = {chair for chair in away if chair not in eyes.chairs and not table.bot_at(table.seat(chair))}
-        now = self.clock.now()
-        return Sight(table, table.match, eyes, {chair: away[chair] for chair in gone}, Clocks(table.dials(now), now))
+        now, here = self.clock.now(), eyes.chairs | self.attendance.present
+        clocks = Clocks(table.dials(now), now)
+        return Sight(table, table.match, eyes, {chair: away[chair] for chair in gone}, clocks, here)
 
     def status(self, picture: Picture) -> Status:
         """Say what stands around a picture; names are still to be put in."""
@@ -337,7 +338,7 @@ class Live:
     def note_presence(self) -> None:
         """Take down whose people are away; a chair that was just taken is away from now on."""
         present = {chair for viewer in self.viewers for chair in viewer.eyes.chairs}
-        self.attendance.note(self.table.chairs, present)
+        self.attendance.note(self.table, present)
 
     # bots
 

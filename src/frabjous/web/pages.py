@@ -38,6 +38,7 @@ from frabjous.web.devices import joined, known_device
 from frabjous.web.hub import Hub
 from frabjous.web.live import Live
 from frabjous.web.me import faces, me_of, visitor_cookies
+from frabjous.web.meanwhile import meanwhile
 from frabjous.web.messages import DrawPart, Frame, OpenedDice
 from frabjous.web.picture import Picture
 from frabjous.web.preview import preview_of
@@ -116,6 +117,7 @@ async def shown_table(
             game_key=table.table.room.key,
             **ways_from(code, match),
             device_code=device_code,
+            story=meanwhile(table, sight),
             problem=problem,
         )
 

@@ -13,8 +13,9 @@ from frabjous.web.clock_faces import clock, is_hurried
 from frabjous.web.faces import seat_face
 from frabjous.web.messages import AskPart, ButtonPart, ChoicePart, Frame, ProgressPart, SlipTold
 from frabjous.web.sight import Sight
+from frabjous.web.whereabouts import SMALL, in_a_box, mark, whereabouts
 
-SMALL: Final = "0 0 100 100"
+PALE: Final = {"away": " away", "gone": " gone-away"}
 
 
 class Picture:
@@ -118,10 +119,11 @@ class Picture:
     def box(self, box: SeatBox, outcome: Outcome | None) -> str:
         """Draw a seat's box: medal, name, what it is about, and its kit."""
         hurries = outcome is None and is_hurried(self.sight, box.seat)
-        states = " now" * (box.now and outcome is None) + " out" * box.out + " hurry" * hurries
+        where = whereabouts(self.sight, box.seat, over=outcome is not None)
+        states = " now" * (box.now and outcome is None) + " out" * box.out + " hurry" * hurries + PALE.get(where, "")
         face, label = seat_face(self.sight.sitter(box.seat), box.seat), self.sight.face_in_words(box.seat)
         name = escaped(STAND_INS[box.seat])
-        about = self.about(box, outcome)
+        about = self.state_of(box, outcome)
         kit = "".join([self.pen.picture(kit.look, box.seat, "lost" if kit.lost else "") for kit in box.kit])
         return (
             f'<li class="seat team-{box.seat + 1}{states}" data-seat="{box.seat}"'
@@ -129,7 +131,7 @@ class Picture:
             f'<svg class="flag" viewBox="{SMALL}" aria-hidden="true"><use href="#ui-hand"/></svg>'
             f"{self.pen.picture(face, box.seat, 'medal', label)}"
             f'<span class="name">{escaped(self.shown_name(box.seat))}</span>'
-            f'<span class="about">{self.level(box.seat, about)}{escaped(about)}</span>'
+            f'<span class="about">{self.level(box.seat, about)}{in_a_box(self.sight, box.seat, where, about)}</span>'
             f'<span class="kit" aria-hidden="true">{kit}</span>{clock(self.sight, box.seat)}</li>'
         )
 
@@ -144,18 +146,12 @@ class Picture:
         sitter = self.sight.sitter(seat)
         if sitter.kind is not Kind.BOT:
             return ""
-        mark = f'<svg viewBox="{SMALL}" aria-hidden="true"><use href="#ui-bot"/></svg>'
         words = self.teller.say(said(f"level-{sitter.level}"))
-        return f'{mark}<span class="level">{escaped(words)} · </span>' if about else f"{mark}{escaped(words)}"
-
-    def about(self, box: SeatBox, outcome: Outcome | None) -> str:
-        """Say what a seat's box is about, and first that its player is away, if so."""
-        about = self.state_of(box, outcome)
-        away = self.sight.away.get(self.sight.chair(box.seat))
-        if away is None or outcome is not None:
-            return about
-        words = self.teller.say(said("seat-away" if away.wait else "seat-away-long"))
-        return f"{words} · {about}" if about else words
+        return (
+            f'{mark("bot")}<span class="level">{escaped(words)} · </span>'
+            if about
+            else f"{mark('bot')}{escaped(words)}"
+        )
 
     def state_of(self, box: SeatBox, outcome: Outcome | None) -> str:
         """Say how it ended for a seat, or that nobody or a bot plays it, or what the scene says of it."""

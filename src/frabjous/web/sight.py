@@ -98,12 +98,14 @@ class Sight:
         eyes: Eyes,
         away: Mapping[int, Away] = NOBODY_AWAY,
         clocks: Clocks = NO_CLOCKS,
+        here: frozenset[int] = frozenset(),
     ) -> None:
         self.table: Final = table
         self.match: Final = match
         self.play: Final = match.play
         self.eyes: Final = eyes
         self.away: Final = away  # people who are not connected and for whom no bot plays, by chair
+        self.here: Final = here  # people who are connected, by chair; nobody where a game is only looked back at
         self.clocks: Final = clocks
         self.count: Final = len(table.chairs)
         self.seats: Final = sorted(seat_of(chair, match.shift, self.count) for chair in eyes.chairs)

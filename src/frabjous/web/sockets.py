@@ -29,6 +29,7 @@ from frabjous.web.messages import HEARD, TALK_LENGTH, Done, Message, Pong, Refus
 from frabjous.web.open_tables import see_host
 from frabjous.web.picture import Picture
 from frabjous.web.sight import Eyes
+from frabjous.web.meanwhile import note_absence
 from frabjous.web.templating import voice_for
 from frabjous.web.thinking import in_a_line
 from frabjous.web.viewer import Viewer
@@ -114,6 +115,7 @@ async def serve(socket: Socket, hub: Hub, code: str, guest: Guest) -> None:
             await talk(socket, live, viewer, guest)
         finally:
             await see_host(live, viewer.eyes)
+            await note_absence(live, viewer.eyes)
 
 
 def is_crowded(live: Live, eyes: Eyes) -> bool:

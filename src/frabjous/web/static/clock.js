@@ -28,6 +28,14 @@ function write(place, time) {
   place.replaceChildren(place.dataset.day.replace("§", Math.floor(time / DAY)), more);
 }
 
+/** Since when somebody is away, as this browser's time zone and the page's language say it. */
+function since({ since, now }) {
+  const [then, today] = [new Date(Number(since)), new Date(Number(now))];
+  const days = (today.setHours(0, 0, 0, 0) - new Date(then).setHours(0, 0, 0, 0)) / DAY;
+  const how = days < 1 ? { hour: "2-digit", minute: "2-digit" } : days < 6 ? { weekday: "long" } : { day: "numeric", month: "long" };
+  return then.toLocaleString(document.documentElement.lang, how);
+}
+
 /**
  * Let the clocks in `seats` go on.
  * @param {Element} seats
@@ -36,6 +44,10 @@ function write(place, time) {
  */
 export function watchClocks(seats, place, own) {
   const said = new Set(); // each once a choice: the element's own time tells choices apart
+  const tell = () => {
+    for (const away of seats.querySelectorAll("[data-since]")) away.textContent = away.dataset.words.replace("§", since(away.dataset));
+    tick();
+  };
   const tick = () => {
     for (const clock of seats.querySelectorAll(".clock[data-runs]")) {
       const time = left(clock);
@@ -53,6 +65,7 @@ export function watchClocks(seats, place, own) {
       place.textContent = place.dataset[which];
     }
   };
-  new MutationObserver((changes) => changes.some(({ target }) => target === seats) && tick()).observe(seats, { childList: true });
+  new MutationObserver((changes) => changes.some(({ target }) => target === seats) && tell()).observe(seats, { childList: true });
+  tell();
   setInterval(tick, SECOND / 4);
 }

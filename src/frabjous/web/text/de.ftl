@@ -449,6 +449,26 @@ page-clock-late-once = ein Bot trifft diese eine Entscheidung
 clock-took = nach { $time }
 
 # Was aufbewahrt wird
+story-title = Während du weg warst
+story-minutes = { $count ->
+    [one] Du warst eine Minute weg.
+   *[other] Du warst { $count } Minuten weg.
+}
+story-hours = { $count ->
+    [one] Du warst eine Stunde weg.
+   *[other] Du warst { $count } Stunden weg.
+}
+story-days = { $count ->
+    [one] Du warst einen Tag weg.
+   *[other] Du warst { $count } Tage weg.
+}
+story-over = Dein Spiel von damals ist zu Ende: { $why } Ein neues hat begonnen.
+story-more = { $count ->
+    [one] Erst geschah noch etwas anderes, dann das:
+   *[other] Erst geschahen { $count } andere Dinge, dann das:
+}
+story-watch = Als Film ansehen
+story-on = Weiterspielen
 privacy-title = Was hier aufbewahrt wird
 privacy-short = Kein Konto, keine Adresse, und niemand sonst erfährt etwas. Das Folgende ist alles.
 privacy-tables = Tische und Spiele
@@ -462,7 +482,7 @@ privacy-names-more = Name und Emblem, die du wählst, stehen an den Tischen, an 
 privacy-chat = Chat
 privacy-chat-more = Was an einem Tisch gesagt wird, bleibt mit ihm erhalten, neben dem Namen, unter dem es gesagt wurde, und alle, die seinen Link haben, sehen es.
 privacy-device = Dieses Gerät
-privacy-device-more = Wenn du dich zum ersten Mal setzt, bekommt dein Browser einen geheimen Schlüssel, der deine Plätze öffnet. Der Server behält nur dessen Hash, welche Plätze er öffnet und an welchem Tag er zuletzt da war. Ein Code für ein anderes Gerät wird zehn Minuten aufbewahrt. Auch wer einen Tisch verlassen sollte, ist dort nur am Hash bekannt.
+privacy-device-more = Wenn du dich zum ersten Mal setzt, bekommt dein Browser einen geheimen Schlüssel, der deine Plätze öffnet. Der Server behält nur dessen Hash, welche Plätze er öffnet und an welchem Tag er zuletzt da war. Ein Code für ein anderes Gerät wird zehn Minuten aufbewahrt. Auch wer einen Tisch verlassen sollte, ist dort nur am Hash bekannt. Wann du zuletzt an einem Tisch warst und was du davon gesehen hattest, steht bei diesem Tisch: Die anderen sehen, seit wann du weg bist, und dir wird erzählt, was geschehen ist.
 privacy-cookies = Cookies
 privacy-cookies-more = Der Schlüssel, ein zufälliger Name des Geräts, dein Name und Emblem, die Lektionen, die du gemacht hast, und was du für Sprache, Licht und Bewegung gewählt hast. Sie halten ein Jahr ab deinem letzten Besuch, und nur dieser Server liest sie.
 privacy-not = Was nicht aufbewahrt wird

@@ -449,6 +449,26 @@ page-clock-late-once = a bot plays that one choice
 clock-took = took { $time }
 
 # What is kept
+story-title = While you were away
+story-minutes = { $count ->
+    [one] You were away for a minute.
+   *[other] You were away for { $count } minutes.
+}
+story-hours = { $count ->
+    [one] You were away for an hour.
+   *[other] You were away for { $count } hours.
+}
+story-days = { $count ->
+    [one] You were away for a day.
+   *[other] You were away for { $count } days.
+}
+story-over = Your game then ended: { $why } Another has begun.
+story-more = { $count ->
+    [one] Something else happened first, then this:
+   *[other] { $count } other things happened first, then this:
+}
+story-watch = Watch it as a film
+story-on = Go on
 privacy-title = What is kept here
 privacy-short = No account, no address, nothing sent to anybody else. What follows is all there is.
 privacy-tables = Tables and games
@@ -462,7 +482,7 @@ privacy-names-more = The name and the emblem you choose stand at the tables wher
 privacy-chat = Chat
 privacy-chat-more = What is said at a table is kept with it, beside the name it was said under, and is seen by everybody who has its link.
 privacy-device = This device
-privacy-device-more = When you first sit down, your browser gets a secret key that opens your seats. The server keeps only its hash, which seats it opens, and the day it was last seen. A code for another device is kept for ten minutes. Who was asked to leave a table is known there by the hash, too.
+privacy-device-more = When you first sit down, your browser gets a secret key that opens your seats. The server keeps only its hash, which seats it opens, and the day it was last seen. A code for another device is kept for ten minutes. Who was asked to leave a table is known there by the hash, too. When you were last at a table, and what you had seen of it, is kept there: the others see since when you are away, and you are told what happened.
 privacy-cookies = Cookies
 privacy-cookies-more = The key, a random name of the device, your name and emblem, the lessons you did, and what you chose for language, light and motion. They last a year from your last visit and are read by this server alone.
 privacy-not = What is not kept

@@ -455,6 +455,30 @@ page-clock-late-once = un robot fait ce seul choix
 clock-took = en { $time }
 
 # Ce qui est conservé
+story-title = Pendant votre absence
+story-minutes = { $count ->
+    [0] Votre absence a été brève.
+    [1] Votre absence a duré une minute.
+   *[other] Votre absence a duré { $count } minutes.
+}
+story-hours = { $count ->
+    [0] Votre absence a été brève.
+    [1] Votre absence a duré une heure.
+   *[other] Votre absence a duré { $count } heures.
+}
+story-days = { $count ->
+    [0] Votre absence a été brève.
+    [1] Votre absence a duré un jour.
+   *[other] Votre absence a duré { $count } jours.
+}
+story-over = Votre partie est terminée : { $why } Une autre a commencé.
+story-more = { $count ->
+    [0] Il s’est passé ceci :
+    [1] Il s’est d’abord passé autre chose, puis ceci :
+   *[other] Il s’est d’abord passé { $count } autres choses, puis ceci :
+}
+story-watch = Revoir comme un film
+story-on = Continuer
 privacy-title = Ce qui est conservé ici
 privacy-short = Pas de compte, pas d’adresse, rien n’est transmis à quiconque. Voici tout ce qu’il y a.
 privacy-tables = Tables et parties
@@ -468,7 +492,7 @@ privacy-names-more = Le nom et l’emblème que vous choisissez figurent aux tab
 privacy-chat = Discussion
 privacy-chat-more = Ce qui se dit à une table est conservé avec elle, à côté du nom sous lequel c’est dit, et visible de tous ceux qui en ont le lien.
 privacy-device = Cet appareil
-privacy-device-more = Quand vous prenez place pour la première fois, votre navigateur reçoit une clé secrète qui ouvre vos places. Le serveur n’en garde que l’empreinte, les places qu’elle ouvre et le jour de sa dernière visite. Un code pour un autre appareil est gardé dix minutes. L’appareil prié de quitter une table n’y est connu, lui aussi, que par son empreinte.
+privacy-device-more = Quand vous prenez place pour la première fois, votre navigateur reçoit une clé secrète qui ouvre vos places. Le serveur n’en garde que l’empreinte, les places qu’elle ouvre et le jour de sa dernière visite. Un code pour un autre appareil est gardé dix minutes. L’appareil prié de quitter une table n’y est connu, lui aussi, que par son empreinte. Le moment où vous avez quitté une table, et ce que vous en aviez vu, est gardé avec elle : les autres voient depuis quand vous n’êtes plus là, et l’on vous raconte ce qui s’est passé.
 privacy-cookies = Cookies
 privacy-cookies-more = La clé, un nom d’appareil tiré au hasard, votre nom et votre emblème, les leçons faites, et vos choix de langue, de lumière et de mouvement. Ils durent un an à compter de votre dernière visite, et seul ce serveur les lit.
 privacy-not = Ce qui n’est pas conservé
