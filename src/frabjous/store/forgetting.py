@@ -7,7 +7,7 @@ from collections.abc import Callable
 from sqlalchemy import Column, Table, delete, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from frabjous.store import schema
+from frabjous.store import absences, schema
 from frabjous.store.devices import devices_at, seats_of
 
 
@@ -29,8 +29,7 @@ async def make_guest(connection: AsyncConnection, code: str, chair: int, guest: 
     chairs, talk = schema.chairs, schema.talk
     here = (chairs.c.table_code == code, chairs.c.chair == chair)
     await connection.execute(update(chairs).where(*here).values(name="", face="", device=f"forgotten-{chair}"))
-    seen = schema.absences
-    await connection.execute(delete(seen).where(seen.c.table_code == code, seen.c.chair == chair))
+    await absences.forget(connection, code, chair)
     said = (talk.c.table_code == code, talk.c.chair == chair)
     await connection.execute(update(talk).where(*said).values(name=guest))
 

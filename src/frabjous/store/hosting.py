@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from frabjous.store import schema
+from frabjous.store import absences, schema
 from frabjous.store.database import insert_unless_there
 
 
@@ -38,8 +38,7 @@ async def free_chair(connection: AsyncConnection, code: str, chair: int) -> tupl
     for device in devices:
         fresh = insert_unless_there(connection, schema.unwelcome, "table_code", "key_hash")
         await connection.execute(fresh, {"table_code": code, "key_hash": device})
-    gone = schema.absences
-    await connection.execute(delete(gone).where(gone.c.table_code == code, gone.c.chair == chair))
+    await absences.forget(connection, code, chair)
     empty = {"kind": "open", "name": "", "level": "", "device": "", "face": ""}
     await connection.execute(update(chairs).where(chairs.c.table_code == code, chairs.c.chair == chair).values(**empty))
     return devices

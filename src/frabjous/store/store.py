@@ -13,7 +13,7 @@ from sqlalchemy import delete, insert, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from frabjous.core.record import Line
-from frabjous.store import devices, forgetting, hosting, listing, owning, reading, reviews, schema
+from frabjous.store import absences, devices, forgetting, hosting, listing, owning, reading, reviews, schema
 from frabjous.store.database import (
     address,
     insert_unless_there,
@@ -236,14 +236,9 @@ class Store:
 
     @shielded
     async def note_absence(self, code: str, absence: AbsenceRow) -> None:
-        """Keep since when somebody is away; a table that is gone has nobody to wait for."""
-        table, values = schema.absences, asdict(absence)
+        """Keep since when somebody is away."""
         async with self.writer.transaction() as connection:
-            if await owning.takes_more(connection, code):
-                fresh = insert_unless_there(connection, table, "table_code", "chair")
-                await connection.execute(fresh, {"table_code": code, **values})
-                here = (table.c.table_code == code, table.c.chair == absence.chair)
-                await connection.execute(update(table).where(*here).values(values))
+            await absences.note(connection, code, absence)
 
     # what a host does before the game begins
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections import deque
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from litestar import Request, Response, get, post
@@ -11,6 +14,7 @@ from litestar.response import Redirect
 
 from frabjous.core.contract import said
 from frabjous.store.keys import hash_of
+from frabjous.store.reading import MOST_TALK
 from frabjous.store.rows import KeyRow
 from frabjous.table.deeds import CallMe
 from frabjous.web.cookies import device_key, forgotten, language_of, seat_cookie
@@ -42,20 +46,27 @@ async def forget(request: Asked, state: State) -> Response[Any]:
     codes = {code for code, _ in await hub.store.seats_of_device(hash_of(key))} if key else set()
     if key:
         voice = voice_for(language_of(request))
-        alone = await hub.store.forget_device(hash_of(key), lambda chair: voice.say(said("guest", number=chair + 1)))
+
+        def guest(chair: int) -> str:
+            return voice.say(said("guest", number=chair + 1))
+
+        alone = await hub.store.forget_device(hash_of(key), guest)
         for code in codes & set(hub.tables):
-            await let_go(hub, code, hash_of(key), [chair for table, chair in alone if table == code])
+            await let_go(hub, code, hash_of(key), [chair for table, chair in alone if table == code], guest)
     cookies = [forgotten(name) for name in request.cookies if COOKIE_NAME.fullmatch(name)]
     cookies += [forgotten(seat_cookie(code), f"/t/{code}") for code in sorted(codes)]
     return Redirect("/privacy?forgotten", cookies=cookies, status_code=303)
 
 
-async def let_go(hub: Hub, code: str, device: bytes, alone: list[int]) -> None:
+async def let_go(hub: Hub, code: str, device: bytes, alone: list[int], guest: Callable[[int], str]) -> None:
     """Let a table that is being played know that a device is forgotten: it looks on, and whom it played is a guest."""
     async with hub.table(code) as live:
         if live is None:
             return
         live.unlearn([KeyRow(chair, device) for chair in tuple(live.keys)])
+        live.talk = deque(
+            [replace(row, name=guest(row.chair)) if row.chair in alone else row for row in live.talk], MOST_TALK
+        )
         for chair in alone:
             await live.submit(CallMe(chair, "", ""))
         for viewer in live.viewers:

@@ -25,11 +25,11 @@ from frabjous.web.cookies import is_own_page, is_program, language_of, own_chair
 from frabjous.web.hub import Hub
 from frabjous.web.limits import Allowance, Guest, TooMuch
 from frabjous.web.live import Live
+from frabjous.web.meanwhile import note_absence
 from frabjous.web.messages import HEARD, TALK_LENGTH, Done, Message, Pong, Refused
 from frabjous.web.open_tables import see_host
 from frabjous.web.picture import Picture
 from frabjous.web.sight import Eyes
-from frabjous.web.meanwhile import note_absence
 from frabjous.web.templating import voice_for
 from frabjous.web.thinking import in_a_line
 from frabjous.web.viewer import Viewer

@@ -43,5 +43,4 @@ def away_since(sight: Sight, seat: int) -> str:
     away, say = sight.away[sight.chair(seat)], sight.teller.say
     plain = say(said("seat-away" if away.wait else "seat-away-long"))
     since = say(said("seat-away-since" if away.wait else "seat-away-long-since", when="§"))
-    times = f'data-since="{away.since}" data-now="{sight.clocks.now}"'
-    return f'<span {times} data-words="{escaped(since)}">{escaped(plain)}</span>'
+    return f'<span data-since="{away.since}" data-words="{escaped(since)}">{escaped(plain)}</span>'

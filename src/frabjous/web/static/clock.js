@@ -29,9 +29,9 @@ function write(place, time) {
 }
 
 /** Since when somebody is away, as this browser's time zone and the page's language say it. */
-function since({ since, now }) {
-  const [then, today] = [new Date(Number(since)), new Date(Number(now))];
-  const days = (today.setHours(0, 0, 0, 0) - new Date(then).setHours(0, 0, 0, 0)) / DAY;
+function since(time) {
+  const then = new Date(Number(time));
+  const days = (new Date().setHours(0, 0, 0, 0) - new Date(then).setHours(0, 0, 0, 0)) / DAY;
   const how = days < 1 ? { hour: "2-digit", minute: "2-digit" } : days < 6 ? { weekday: "long" } : { day: "numeric", month: "long" };
   return then.toLocaleString(document.documentElement.lang, how);
 }
@@ -45,7 +45,7 @@ function since({ since, now }) {
 export function watchClocks(seats, place, own) {
   const said = new Set(); // each once a choice: the element's own time tells choices apart
   const tell = () => {
-    for (const away of seats.querySelectorAll("[data-since]")) away.textContent = away.dataset.words.replace("§", since(away.dataset));
+    for (const away of seats.querySelectorAll("[data-since]")) away.textContent = away.dataset.words.replace("§", since(away.dataset.since));
     tick();
   };
   const tick = () => {

@@ -484,6 +484,7 @@ privacy-short = Pas de compte, pas d’adresse, rien n’est transmis à quiconq
 privacy-tables = Tables et parties
 privacy-tables-more = Ce qui se joue à une table, coup par coup et avec l’heure de chaque coup, pour pouvoir continuer, revoir et vérifier la partie. Les tables restent jusqu’à ce que le responsable de ce serveur les supprime.
 privacy-tables-rule = Une table où rien ne s’est passé depuis { $days ->
+    [0] peu
     [1] un jour
    *[other] { $days } jours
 } est supprimée ici d’elle-même.
