@@ -26,7 +26,9 @@ WIDTH: Final = 2 * FRAME + GAP
 EDGE: Final = 24.0
 LINE: Final = 30.0
 LETTERS: Final = 84  # a line
-CAPTION: Final = "svg .caption{font:italic 23px var(--serif);fill:var(--ink)}.paper{fill:var(--paper)}"
+CAPTION: Final = (
+    "svg .caption{font:italic 23px var(--serif);fill:var(--ink)}.paper{fill:var(--paper)}svg.scene{overflow:hidden}"
+)
 COMMENT: Final = re.compile(r"/\*.*?\*/\n?", re.S)
 FOR_PAGES: Final = re.compile(r' (?:data-[\w-]+|aria-[\w-]+|role)="[^"]*"')
 SIZE: Final = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
@@ -42,7 +44,8 @@ def sheet(room: AnyRoom) -> str:
         y += height + EDGE
     style = COMMENT.sub("", STYLE.read_text("utf-8") + (room.folder / "style.css").read_text("utf-8")) + CAPTION
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(WIDTH + 2 * EDGE)} {num(y)}">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{num(WIDTH + 2 * EDGE)}" height="{num(y)}" '
+        f'viewBox="0 0 {num(WIDTH + 2 * EDGE)} {num(y)}">'
         f"<style>{style}</style><defs>{symbols(room.folder / 'symbols.svg')}</defs>"
         f'<rect width="100%" height="100%" class="paper"/>\n{"".join(parts)}</svg>\n'
     )

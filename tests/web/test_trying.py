@@ -11,7 +11,7 @@ from frabjous.games import ROOMS
 from frabjous.games.teaching import figure_of, teaching
 from frabjous.scene.model import Shape
 from frabjous.web.lesson_messages import Try
-from frabjous.web.trying import answer
+from frabjous.web.trying import answer, latest
 from servers import Server
 from web.visiting import Visitor
 
@@ -63,6 +63,13 @@ def test_a_figure_is_played_on_by_every_seat_and_taken_back(stranger: Visitor) -
         seats.add(choice["seat"])
         deeds.append(choice["text"])
     assert tried(stranger, "splut", 2).json()["next"] == begin
+
+
+def test_of_a_long_story_the_end_is_said() -> None:
+    assert latest([]) == ""
+    assert latest(["One.", "Two."]) == "One. Two."
+    assert latest(["x" * 100, "y" * 100, "The end."]) == f"{'y' * 100} The end."
+    assert latest(["Before.", "z" * 300]) == "z" * 300
 
 
 def test_a_game_that_is_over_says_so(stranger: Visitor) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 from litestar import MediaType, Request, Response, get, post
@@ -23,6 +24,7 @@ from frabjous.web.pages import marked
 from frabjous.web.templating import COACH_DRAWINGS, page, trusted, voice_for
 
 Asked: TypeAlias = Request[Any, Any, State]
+ROOM_FOR_SPEECH: Final = 165  # letters, as for the speeches of lessons
 
 
 @get("/learn/{game:str}/figure/{number:int}")
@@ -71,7 +73,17 @@ def answer(room: AnyRoom, number: int, asked: Try, language: str) -> Answered:
     story = here.table.story(here.picture, before)
     if here.chooser == NOBODY:
         return Answered(story, None, here.end())
-    return Answered(story, here.moment(" ".join(story.story)), None)
+    return Answered(story, here.moment(latest(story.story)), None)
+
+
+def latest(story: Sequence[str]) -> str:
+    """Give as many of the latest sentences as the tray has room for, at least one; the board needs its place, too."""
+    told = list(story[-1:])
+    for sentence in reversed(story[:-1]):
+        if len(" ".join([sentence, *told])) > ROOM_FOR_SPEECH:
+            break
+        told.insert(0, sentence)
+    return " ".join(told)
 
 
 class Trial:

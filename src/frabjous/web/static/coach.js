@@ -95,7 +95,7 @@ function offer(...names) {
   const had = $(".acts").contains(document.activeElement);
   for (const [name, button] of Object.entries(buttons)) {
     button.hidden = !names.includes(name);
-    button.classList.toggle("main", name === names[0] && name !== "show" && name !== "let");
+    button.classList.toggle("main", name === names[0] && !["show", "let", "undo"].includes(name));
   }
   buttons.show.classList.toggle("main", wrong >= PATIENCE && !showing);
   if (had && here?.meant && !busy) board.held = true;
