@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 from textwrap import wrap
 from typing import Final
+from xml.etree import ElementTree
 
 from frabjous.games import IN_ORDER
 from frabjous.games.figures import FRAME, GAP, drawing
@@ -31,6 +32,8 @@ CAPTION: Final = (
 )
 COMMENT: Final = re.compile(r"/\*.*?\*/\n?", re.S)
 FOR_PAGES: Final = re.compile(r' (?:data-[\w-]+|aria-[\w-]+|role)="[^"]*"')
+REFERENCE: Final = re.compile(r'(?:href="|url\()#([\w-]+)')
+SVG: Final = "http://www.w3.org/2000/svg"
 SIZE: Final = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 
 
@@ -42,13 +45,26 @@ def sheet(room: AnyRoom) -> str:
         drawn, height = placed(room, figure, voice, y)
         parts.append(drawn)
         y += height + EDGE
+    body = "".join(parts)
     style = COMMENT.sub("", STYLE.read_text("utf-8") + (room.folder / "style.css").read_text("utf-8")) + CAPTION
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{num(WIDTH + 2 * EDGE)}" height="{num(y)}" '
+        f'<svg xmlns="{SVG}" width="{num(WIDTH + 2 * EDGE)}" height="{num(y)}" '
         f'viewBox="0 0 {num(WIDTH + 2 * EDGE)} {num(y)}">'
-        f"<style>{style}</style><defs>{symbols(room.folder / 'symbols.svg')}</defs>"
-        f'<rect width="100%" height="100%" class="paper"/>\n{"".join(parts)}</svg>\n'
+        f"<style>{style}</style><defs>{used(room, style + body)}</defs>"
+        f'<rect width="100%" height="100%" class="paper"/>\n{body}</svg>\n'
     )
+
+
+def used(room: AnyRoom, text: str) -> str:
+    """Give the symbols that a text refers to, and those that these refer to."""
+    every = ElementTree.fromstring(f'<svg xmlns="{SVG}">{symbols(room.folder / "symbols.svg")}</svg>')
+    written = [ElementTree.tostring(one, "unicode").replace(f' xmlns="{SVG}"', "").strip() for one in every]
+    holder = {part.get("id"): at for at, one in enumerate(every) for part in one.iter() if part.get("id")}
+    found: set[int] = set()
+    while more := {holder[name] for name in REFERENCE.findall(text) if name in holder} - found:
+        found |= more
+        text = "".join(written[at] for at in more)
+    return "\n".join(written[at] for at in sorted(found))
 
 
 def placed(room: AnyRoom, figure: Figure, voice: Voice, y: float) -> tuple[str, float]:
@@ -67,6 +83,7 @@ def placed(room: AnyRoom, figure: Figure, voice: Voice, y: float) -> tuple[str, 
 
 
 def main() -> int:
+    ElementTree.register_namespace("", SVG)
     outdated = False
     for room in IN_ORDER:
         file, drawn = SHEETS / f"{room.key}.svg", sheet(room)
