@@ -33,6 +33,19 @@ def test_it_chooses_something_legal_from_what_its_seat_sees(game: str) -> None:
         choices += 1
 
 
+@pytest.mark.parametrize("game", ["snark", "snatch_it", "snit_smashing"])
+def test_of_those_who_choose_at_once_any_may_be_asked_first(game: str) -> None:
+    rules, dice, seats = room_of(game).game, Dice(2), room_of(game).game.seats.start
+    state, player = rules.start(seats, {}), ismcts(game, seats, simulations=3, seed=1)
+    while len(actors := rules.to_act(state)) < 2:
+        actor = actors[0]
+        chance = actors == BY_CHANCE
+        action = dice.weighted(rules.chances(state)) if chance else rules.random_action(state, actor, dice)
+        state = rules.apply(state, actor, action)
+    legal = [action.text for action in rules.legal(state, actors[-1])]
+    assert player(rules.observe(state, actors[-1]), legal) in legal
+
+
 @pytest.mark.parametrize("game", HIDDEN)
 def test_mcts_is_refused_where_it_would_see_what_is_hidden(game: str) -> None:
     with pytest.raises(BadOption, match="use ismcts"):

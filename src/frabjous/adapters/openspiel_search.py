@@ -39,8 +39,10 @@ class Search:
         self.__name__ = name  # in reports
 
     def __call__(self, seen: Any, legal: list[str]) -> str:  # noqa: ANN401
-        position = self.game.room.game.imagine(seen, self.dice)
-        return str(self.game.layout.actions[self.bot.step(state_at(self.game, position))])
+        state = state_at(self.game, self.game.room.game.imagine(seen, self.dice))
+        while state.current_player() != seen.seat:  # of those who choose at once, others are asked before this seat
+            state.apply_action(self.dice.pick(state.legal_actions()))
+        return str(self.game.layout.actions[self.bot.step(state)])
 
 
 def loaded(game: str, seats: int, options: dict[str, str]) -> FrabjousGame:

@@ -12,7 +12,7 @@ from functools import partial
 from hashlib import sha256
 from itertools import pairwise
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import Any, Final, TypeAlias
 
 from frabjous.bots.levels import AnyBot
@@ -85,13 +85,13 @@ class Fought:
     scores: tuple[float, ...]
     lines: int
     choices: tuple[int, ...]  # made by each seat, where there was something to choose
-    seconds: tuple[float, ...]  # that each seat thought about them
+    seconds: tuple[float, ...]  # of processor time that each seat thought about them
     longest: tuple[float, ...]
     course: str  # a hash of all that was done: two games with the same one are one game
 
 
 class Clocked(Bot[Any, Any, Any]):
-    """A bot with somebody who looks at the clock."""
+    """A bot with somebody who counts its processor time: a busy machine is unfair to nobody."""
 
     def __init__(self, bot: AnyBot) -> None:
         super().__init__(bot.room)
@@ -99,10 +99,10 @@ class Clocked(Bot[Any, Any, Any]):
         self.times: Final[list[float]] = []
 
     def choose(self, seat: int, seen: Any, legal: list[Any], dice: Dice, budget: Budget) -> Any:  # noqa: ANN401
-        began = perf_counter()
+        began = process_time()
         action = self.bot.choose(seat, seen, legal, dice, budget)
         if len(legal) > 1:
-            self.times.append(perf_counter() - began)
+            self.times.append(process_time() - began)
         return action
 
 
