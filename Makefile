@@ -64,7 +64,7 @@ build/splut-c: bench/splut.c
 	@mkdir -p build
 	@if command -v cc >/dev/null 2>&1; then cc -O3 -std=gnu11 -o $@ $<; fi
 
-bench-peers:  ## install OpenSpiel, PettingZoo and (with npm) boardgame.io for make bench, apart from everything else
+bench-peers:  ## install OpenSpiel, PettingZoo, Pgx and (with npm) boardgame.io for make bench, apart from everything else
 	@tools/ensure venv
 	@$(PYTHON) -m venv .venv-peers
 	@.venv-peers/bin/pip install -q --disable-pip-version-check -r bench/peers/requirements.txt

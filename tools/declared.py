@@ -11,8 +11,8 @@ A room declares each field of its position once, in `Position.__init__` of state
     self.legal: Worked[vec[i64]] = NO_NUMBERS          worked out from the rest: neither seen nor copied
 
 What is written stands between two marks in state.py (copy, ==), observation.py (the fields that all see), sight.py
-(`observed` and `lying_open`) and drawing.py (the entries of a position's text that are not in its DRAWN). Nothing of
-this happens while a game is played.
+(`observed`, `put` and `lying_open`) and drawing.py (the entries of a position's text that are not in its DRAWN).
+Nothing of this happens while a game is played.
 """
 
 from __future__ import annotations
@@ -43,6 +43,7 @@ class Form:
     compared: str = "{}"
     sent: str = "{}"  # into an observation, …
     got: str = "{}"  # … and out of it
+    put: str = "put(row, {})"  # into a row of numbers
 
 
 def listed(seen: str, made: str) -> Form:
@@ -51,18 +52,26 @@ def listed(seen: str, made: str) -> Form:
     return Form(seen, entry, made.format('words.numbers("{0}", position.{0})'), sent="tuple({})", got=made)
 
 
-NUMBER: Final = Form("int", "written.number(position.{0}, blank.{0})", 'words.number("{0}", position.{0})')
+IN_A_ROW: Final = "number(row, {})"
+NUMBER: Final = Form(
+    "int", "written.number(position.{0}, blank.{0})", 'words.number("{0}", position.{0})', put=IN_A_ROW
+)
+VECTOR: Final = replace(listed("tuple[int, ...]", "vec[i64]({})"), compared="tuple({})", put="vector(row, {})")
 FORMS: Final = {
     "i64": NUMBER,
     "int": NUMBER,
-    "Who": Form("int", "written.seat(position.{0}, blank.{0})", 'words.seat("{0}", position.{0}, seats)'),
-    "Each": Form("int", "written.each(position.{0}, blank.{0})", 'words.each("{0}", position.{0})'),
-    "bool": Form("bool", "written.answer(position.{0}, blank.{0})", 'words.answer("{0}", position.{0})'),
+    "Who": replace(
+        NUMBER, entry="written.seat(position.{0}, blank.{0})", taken='words.seat("{0}", position.{0}, seats)'
+    ),
+    "Each": replace(NUMBER, entry="written.each(position.{0}, blank.{0})", taken='words.each("{0}", position.{0})'),
+    "bool": Form("bool", "written.answer(position.{0}, blank.{0})", 'words.answer("{0}", position.{0})', put=IN_A_ROW),
     "tuple[int, ...]": replace(listed("tuple[int, ...]", "tuple({})"), sent="{}", got="{}"),
-    "list[int]": listed("tuple[int, ...]", "list({})"),
-    "vec[i64]": replace(listed("tuple[int, ...]", "vec[i64]({})"), copied="{}[:]", compared="tuple({})"),
-    "Numbers": replace(listed("tuple[int, ...]", "vec[i64]({})"), compared="tuple({})"),
-    "Variant": Form("tuple[int, tuple[tuple[str, str], ...]]", sent="{}.agreed", got="variant_of({})"),
+    "list[int]": replace(listed("tuple[int, ...]", "list({})"), put="numbers(row, {})"),
+    "vec[i64]": replace(VECTOR, copied="{}[:]"),
+    "Numbers": VECTOR,
+    "Variant": Form(
+        "tuple[int, tuple[tuple[str, str], ...]]", sent="{}.agreed", got="variant_of({})", put="put(row, {}.agreed)"
+    ),
     "list[bool]": Form(
         "tuple[bool, ...]",
         "written.numbers(position.{0}, blank.{0})",
@@ -71,7 +80,10 @@ FORMS: Final = {
         got="list({})",
     ),
     "list[list[int]]": Form(
-        "tuple[tuple[int, ...], ...]", sent="tuple([tuple(one) for one in {}])", got="[list(one) for one in {}]"
+        "tuple[tuple[int, ...], ...]",
+        sent="tuple([tuple(one) for one in {}])",
+        got="[list(one) for one in {}]",
+        put="lists(row, {})",
     ),
 }
 
@@ -79,13 +91,13 @@ FORMS: Final = {
 def special(kind: str) -> Form:
     """A number of a room's own kind is written by its table: an Organ by ORGAN."""
     entry, taken = "written.one_of(position.{0}, blank.{0}, TABLE)", 'words.one_of("{0}", position.{0}, TABLE)'
-    return Form("int", entry.replace("TABLE", kind.upper()), taken.replace("TABLE", kind.upper()))
+    return replace(NUMBER, entry=entry.replace("TABLE", kind.upper()), taken=taken.replace("TABLE", kind.upper()))
 
 
 def action() -> Form:
     """An action that may be none travels, and is written, in the game's notation."""
     entry, taken = "text_of(position.{0})", 'NOTATION.read_back(words.word("{0}", ""))'
-    return Form("str", entry, taken, sent="text_of({})", got="NOTATION.read_back({})")
+    return Form("str", entry, taken, sent="text_of({})", got="NOTATION.read_back({})", put="put(row, text_of({}))")
 
 
 @dataclass(frozen=True)
@@ -199,19 +211,32 @@ def filled(text: str, indent: int = 8) -> str:
 
 
 def seeing(fields: list[Field], own: list[tuple[str, str]]) -> str:
-    arguments = filled(", ".join(["state: Position", *(f"{name}: {kind}" for name, kind in own)]), 4)
+    known = ", ".join(name for name, _ in own)
     values = [name for name, _ in own]
     values += [f.form.sent.format(f"state.{f.name}") for f in fields if f.is_seen]
+    puts = [(IN_A_ROW if kind in ("int", "bool") else "put(row, {})").format(name) for name, kind in own]
+    puts += [f.form.put.format(f"state.{f.name}") for f in fields if f.is_seen]
+    rows = "\n".join(f"    kinds[{at}].{put}" for at, put in enumerate(puts))
     given = ", ".join(f.form.got.format(f"seen.{f.name}") for f in fields if f.given)
     sets = [(f"position.{f.name}", f.form.got.format(f"seen.{f.name}")) for f in fields if f.is_seen and not f.given]
     return f"""
-def observed(
-{arguments}
-) -> Seen:
+Known: TypeAlias = tuple[
+{filled(", ".join(kind for _, kind in own), 4)}
+]  # {known}
+
+
+def observed(state: Position, known: Known) -> Seen:
     \"\"\"Add what everybody sees to what this seat may know of the rest.\"\"\"
+    {known} = known
     return Seen(
 {filled(", ".join(values))}
     )
+
+
+def put(row: Row, kinds: list[Kind], state: Position, known: Known) -> None:
+    \"\"\"Write the same as numbers, field by field.\"\"\"
+    {known} = known
+{rows}
 
 
 def lying_open(seen: Seen) -> Position:

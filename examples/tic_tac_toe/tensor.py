@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from frabjous.core.tensor import Each, Flag, Layout, seat_of, viewer_of
+from frabjous.core.kinds import Each, Flag
+from frabjous.core.tensor import Layout, seat_of, viewer_of
 from tic_tac_toe.actions import Mark
 from tic_tac_toe.notation import NOTATION
 from tic_tac_toe.observation import Seen

@@ -5,7 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i32
+
 from contract.walks import Figures, Setting, in_every_setting, possible, walks
+from frabjous.core.kinds import Row
 from frabjous.core.tensor import Layout
 from frabjous.games.room import AnyRoom
 
@@ -24,7 +28,7 @@ def test_everything_that_can_be_done_has_an_id(setting: Setting, figures: Figure
     for walk in walks(setting, figures):
         for move in walk.some_moves(STRIDE):
             for action in possible(setting.game, move.state, move.actor):
-                assert layout.actions[layout.ids[action]] is action
+                assert layout.actions[action.id] is action
 
 
 @in_every_setting
@@ -42,6 +46,22 @@ def test_rows_are_as_long_as_the_layout_says_and_differ_where_observations_diffe
                 assert min(row) >= 0 and max(row) <= 1
                 assert known.setdefault(row.tobytes(), seen) == seen
                 assert layout.row(setting.game.observe(state, viewer)) == row
+                figures.add("rows")
+
+
+@in_every_setting
+def test_a_row_that_is_written_from_the_fields_of_a_position_is_that_of_the_observation(
+    setting: Setting, figures: Figures
+) -> None:
+    layout = layout_of(setting.room, setting.seats)
+    cells = vec[i32](bytes(layout.size))
+    row = Row(cells, 0, layout.size)  # the same for all: what was written before must leave no trace
+    for walk in walks(setting, figures):
+        for state in walk.states(STRIDE):
+            for viewer in setting.viewers():
+                row.clear()
+                setting.game.put(row, layout.kinds, state, viewer)
+                assert memoryview(cells).tobytes() == layout.row(setting.game.observe(state, viewer)).tobytes()
                 figures.add("rows")
 
 

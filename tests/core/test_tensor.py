@@ -10,7 +10,8 @@ import pytest
 
 import golden
 from contract.test_tensors import layout_of
-from frabjous.core.tensor import Flag, Layout
+from frabjous.core.kinds import Flag
+from frabjous.core.tensor import Layout
 from frabjous.games import IN_ORDER
 from frabjous.games.room import AnyRoom
 from tic_tac_toe import TIC_TAC_TOE
@@ -23,7 +24,7 @@ FROZEN: Final = Path(__file__).parent / "numbers.txt"
 @pytest.mark.parametrize("room", IN_ORDER, ids=lambda room: room.key)
 def test_ids_are_all_different_and_lead_back(room: AnyRoom) -> None:
     layout = layout_of(room, room.game.seats.start)
-    assert [layout.ids[action] for action in layout.actions] == list(range(len(layout.actions)))
+    assert [action.id for action in layout.actions] == list(range(len(layout.actions)))
     assert [room.game.read(action.text) for action in layout.actions] == layout.actions
 
 

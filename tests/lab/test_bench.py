@@ -85,7 +85,7 @@ def test_the_environment_may_say_where_the_compiled_build_is(monkeypatch: pytest
 @pytest.mark.parametrize("game", ROOMS)
 def test_everything_there_is_to_measure_happens_at_least_once(game: str) -> None:
     rates = measure(game, ROOMS[game].usual_seats, 0.0)
-    assert sorted(rates) == ["copies", "driven", "games", "observations", "positions", "simulations", "steps"]
+    assert sorted(rates) == ["copies", "driven", "games", "observations", "positions", "simulations", "steps", "vector"]
     assert all(rate > 0 for rate in rates.values())
 
 

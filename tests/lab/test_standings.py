@@ -19,13 +19,14 @@ SLOW = {
     "positions": 2000.0,
     "copies": 4000.0,
     "observations": 500.0,
+    "vector": 300.0,
     "simulations": 40.0,
 }
 FAST = {what: 15 * rate for what, rate in SLOW.items()}
 
 
 def figures() -> Figures:
-    """Give every game the same speed, and three peers: one with our game, one with two of its own, and a wild one."""
+    """Give every game the same speed, and four peers: ours in C, a wild one, and two that give rows and masks."""
     found: Figures = {}
     for key in ROOMS:
         found[Runner(PLAIN, key, ())] = SLOW
@@ -33,6 +34,8 @@ def figures() -> Figures:
     found[Runner("plain C", "splut", ())] = {"steps": 60000.0, "games": 600.0}
     for game, steps in (("go", 1000.0), ("hex", 9000.0), ("chess", 6750.0)):
         found[Runner("Zoo <&>", game, ())] = {"steps": steps, "games": 1.5}
+    found[Runner("PettingZoo", "chess", ())] = {"steps": 90.0, "games": 1.5}
+    found[Runner("Pgx", "chess", ())] = {"steps": 9000.0, "games": 150.0}
     return found
 
 
@@ -45,16 +48,22 @@ def row(text: str, *starts: str) -> str:
 
 def test_the_ratio_comes_first() -> None:
     assert row(as_text(STANDINGS), "splut, 2 seats").startswith(
-        "| splut, 2 seats | **15 times** | 150 | 15,000 | 13,500 | 30,000 | 60,000 | 7,500 | 600 |"
+        "| splut, 2 seats | **15 times** | 150 | 15,000 | 13,500 | 30,000 | 60,000 | 7,500 | 4,500 | 600 |"
     )
 
 
 def test_the_same_game_is_compared_loop_with_loop_and_others_as_python_drives_them() -> None:
     """C played Splut! four times as fast; the middle of the zoo's games is half as fast as we are from Python."""
     text = as_text(STANDINGS)
-    assert row(text, "game", "plain C") == "| game | plain C | Zoo <&> |"
-    assert row(text, "splut", "").strip() == "| splut | **0.25 times** | **2 times** |"
-    assert row(text, "snark", "") == "| snark |  | **2 times** |"
+    assert row(text, "game", "plain C") == "| game | plain C | Zoo <&> | PettingZoo |"
+    assert row(text, "splut", "").strip() == "| splut | **0.25 times** | **2 times** | **150 times** |"
+    assert row(text, "snark", "") == "| snark |  | **2 times** | **150 times** |"
+
+
+def test_the_vector_environment_stands_beside_those_who_give_rows_and_masks_too() -> None:
+    text = as_text(STANDINGS)
+    assert row(text, "vector") == "| vector environment | steps | PettingZoo | Pgx |"
+    assert row(text, "splut", "4,500") == "| splut | 4,500 | **50 times** | **0.5 times** |"
 
 
 def test_waits_missing_peers_and_the_machine_are_told() -> None:
@@ -70,7 +79,7 @@ def test_everything_is_there_as_data() -> None:
     assert isinstance(games, list)
     assert isinstance(others, list)
     assert [(one["game"], one["ratio"]) for one in games] == [(key, 15.0) for key in ROOMS]
-    assert [one["game"] for one in others] == ["splut", "go", "hex", "chess"]
+    assert [one["game"] for one in others] == ["splut", "go", "hex", "chess", "chess", "chess"]
 
 
 def test_figures_have_three_digits_that_count() -> None:

@@ -80,7 +80,7 @@ class Solo(gymnasium.Env):
             other = self.play.to_act[0]
             seen, legal = self.play.rules.observe(self.play.state, other), self.play.legal(other)
             chosen = self.bots[other].choose(other, seen, legal, self.thinking, self.levels[other].budget)
-            self.play.do(other, self.play.layout.ids[chosen])
+            self.play.do(other, chosen.id)
 
     def seen(self) -> tuple[Row, Info]:
         return self.play.row(self.seat), {"action_mask": self.play.mask(self.seat)}

@@ -134,13 +134,13 @@ class FrabjousState(pyspiel.State):
         if player not in self.now.to_act:
             return []
         legal = self.now.rules.legal(self.now.position, player)
-        return sorted([self.now.game.layout.ids[action] for action in legal])
+        return sorted([action.id for action in legal])
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """List what chance may do, with probabilities."""
         chances = self.now.rules.chances(self.now.position)
         total = sum(weight for _, weight in chances)
-        return [(self.now.game.layout.ids[action], weight / total) for action, weight in chances]
+        return [(action.id, weight / total) for action, weight in chances]
 
     def _apply_action(self, action: int) -> None:
         self.now = self.now.after(self.now.to_act[0], action)

@@ -87,5 +87,5 @@ class Play:
     def mask(self, seat: int, more: int = 0) -> Mask:
         """Give a 1 for everything that a seat may do now, 0 for all else and for so many ids more."""
         mask = np.zeros(len(self.layout.actions) + more, np.int8)
-        mask[[self.layout.ids[action] for action in self.legal(seat)]] = 1
+        mask[[action.id for action in self.legal(seat)]] = 1
         return mask

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Generic, TypeAlias, TypeVar, Union
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar, Union, cast
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
+
+from frabjous.core.kinds import Kind, Row
 
 if TYPE_CHECKING:
     from frabjous.core.chance import Dice
@@ -88,6 +90,7 @@ class Action:
         self.text: Final = text
         self.shows: Final = shows
         self.secret: Final = secret
+        self.id: i64 = -1  # its place in the notation of its game
 
     def __repr__(self) -> str:
         return self.text
@@ -154,6 +157,12 @@ class Game(ABC, Generic[S, A, O]):
     @abstractmethod
     def observe(self, state: S, seat: int) -> O:
         """Give all that a seat (or ONLOOKER) may know and remember, built from what is allowed."""
+
+    def put(self, row: Row, kinds: list[Kind], state: S, seat: int) -> None:
+        """Write what a seat sees as numbers of these kinds; a game may do it without making an observation."""
+        seen = cast(Any, self.observe(state, seat))
+        for kind, field in zip(kinds, fields(seen), strict=True):
+            kind.put(row, getattr(seen, field.name))
 
     @abstractmethod
     def told(self, state: S, actor: int, action: A, seat: int) -> list[Said]:

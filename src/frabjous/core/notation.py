@@ -18,6 +18,8 @@ class Notation(Generic[A]):
         self.by_text: Final = {action.text: action for action in self.actions}
         assert len(self.by_text) == len(self.actions), "two actions are written alike"
         self.by_text.update(also or {})
+        for number, action in enumerate(self.actions):
+            action.id = number
 
     def read(self, text: str) -> A:
         """Find an action by its text; anything else is refused with a BadNotation."""

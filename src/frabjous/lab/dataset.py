@@ -17,11 +17,10 @@ Row: TypeAlias = dict[str, object]
 def rows_of(record: Record) -> Iterator[Row]:
     """Give a row for each choice that still counts; `chances` are what the room's judgement gave every seat before it.
 
-    Seats are counted from 0, ids are those of the room's tensor.py, and an unfinished game has no outcome.
+    Seats are counted from 0, an action's id is its place in the room's notation, and an unfinished game has no outcome.
     """
     room = room_of(record.game, record.rules_version)
     play = replay(room.game, record)
-    ids = {} if room.layout is None else room.layout(record.seats).ids
     ended: Outcome | None = play.outcome()
     for number in play.mainline:
         line = record.lines[number - 1]
@@ -38,7 +37,7 @@ def rows_of(record: Record) -> Iterator[Row]:
                 "position": str(before),
                 "legal": len(room.game.legal(before, line.seat)),
                 "action": line.text,
-                "action_id": ids.get(action),
+                "action_id": action.id,
                 "chances": room.judge(before),
                 "outcome": None if ended is None else list(ended.scores),
             }

@@ -20,8 +20,13 @@ COLUMNS: Final = {
     "positions": "positions",
     "copies": "copies",
     "observations": "observations",
+    "vector": "vector",
     "simulations": "simulations",
 }
+
+
+IN_NUMBERS: Final = ("PettingZoo", "Pgx")  # peers whose steps give rows and masks, too
+MANY_AT_ONCE: Final = ("Pgx",)  # never driven game by game
 
 
 @dataclass(frozen=True)
@@ -83,7 +88,7 @@ def as_text(standings: Standings) -> str:
     figures = standings.figures
     parts = [builds_table(figures)]
     if names_of_peers(figures):
-        parts += [distances_table(figures), peers_table(figures)]
+        parts += [distances_table(figures), vectors_table(figures), peers_table(figures)]
     waits = standings.startup
     parts.append(
         f"`frabjous --help` in {1000 * waits['help']:.0f} ms, `frabjous serve` ready in {waits['serve']:.1f} s."
@@ -96,8 +101,7 @@ def builds_table(figures: Figures) -> str:
     """Compare the builds, game by game."""
     rows = [["game", "compiled / plain", *COLUMNS.values()]]
     for key, room in ROOMS.items():
-        fastest = of(figures, COMPILED, key) or of(figures, PLAIN, key)
-        assert fastest is not None, f"{key} was measured"
+        fastest = best(figures, key)
         rows.append(
             [f"{key}, {room.usual_seats} seats", times(ratio(figures, key)), *[many(fastest[one]) for one in COLUMNS]]
         )
@@ -106,12 +110,30 @@ def builds_table(figures: Figures) -> str:
 
 def distances_table(figures: Figures) -> str:
     """Say how far we are from each peer: from the same game if it has it, else from the middle of its games."""
-    rows = [["game", *names_of_peers(figures)]]
+    names = [name for name in names_of_peers(figures) if name not in MANY_AT_ONCE]
+    return table(
+        [
+            ["game", *names],
+            *[[key, *[distance(figures, best(figures, key), name, key) for name in names]] for key in ROOMS],
+        ]
+    )
+
+
+def vectors_table(figures: Figures) -> str:
+    """Say how far our vector environment is from the middle of the games of those who give rows and masks, too."""
+    names = [name for name in names_of_peers(figures) if name in IN_NUMBERS]
+    rows = [["vector environment", "steps", *names]]
     for key in ROOMS:
-        mine = of(figures, COMPILED, key) or of(figures, PLAIN, key)
-        assert mine is not None, f"{key} was measured"
-        rows.append([key, *[distance(figures, mine, name, key) for name in names_of_peers(figures)]])
+        mine = best(figures, key)["vector"]
+        rows.append([key, many(mine), *[times(mine / middle_of(figures, name)) for name in names]])
     return table(rows)
+
+
+def best(figures: Figures, game: str) -> Rates:
+    """Give the figures of our fastest build."""
+    mine = of(figures, COMPILED, game) or of(figures, PLAIN, game)
+    assert mine is not None, f"{game} was measured"
+    return mine
 
 
 def distance(figures: Figures, mine: Rates, name: str, game: str) -> str:

@@ -6,6 +6,7 @@ from typing import Final
 
 from frabjous.core.chance import Dice
 from frabjous.core.contract import ALONE, CHANCE, NOBODY, Game, Outcome, Player, Said, Victory, said
+from frabjous.core.kinds import Kind, Row
 from frabjous.core.lists import replaced
 from frabjous.core.options import Chosen, Option, settled
 from frabjous.games.snark import actions as does
@@ -111,7 +112,10 @@ class Snark(Game[Position, Deed, Seen]):
         return tuple([seat for seat in range(state.seats) if state.retired[seat]])  # K5, K25
 
     def observe(self, state: Position, seat: int) -> Seen:
-        return sight.observe(state, seat)
+        return sight.observed(state, sight.known(state, seat))
+
+    def put(self, row: Row, kinds: list[Kind], state: Position, seat: int) -> None:
+        sight.put(row, kinds, state, sight.known(state, seat))
 
     def told(self, state: Position, actor: int, action: Deed, seat: int) -> list[Said]:
         return telling.told(state, actor, action, seat)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeAlias
 
 from frabjous.core.chance import Dice
+from frabjous.core.kinds import Kind, Row
 from frabjous.core.notation import text_of
 from frabjous.games.snark.bewilder import passes_of
 from frabjous.games.snark.cards import COPIES, KINDS, MARKS, marks_in
@@ -19,11 +20,14 @@ NO_CARDS: Final[tuple[int, ...]] = (0,) * KINDS
 
 # Written by tools/declared.py from the fields of Position.
 # fmt: off
-def observed(
-    state: Position, seat: int, hand: tuple[int, ...], sizes: tuple[int, ...], stock: int, chosen: tuple[bool,
-    ...], mine: str, passed: tuple[tuple[int, int, int], ...]
-) -> Seen:
+Known: TypeAlias = tuple[
+    int, tuple[int, ...], tuple[int, ...], int, tuple[bool, ...], str, tuple[tuple[int, int, int], ...]
+]  # seat, hand, sizes, stock, chosen, mine, passed
+
+
+def observed(state: Position, known: Known) -> Seen:
     """Add what everybody sees to what this seat may know of the rest."""
+    seat, hand, sizes, stock, chosen, mine, passed = known
     return Seen(
         seat, hand, sizes, stock, chosen, mine, passed, state.version, state.seats, state.hold_back,
         state.phase, state.round, state.turn, state.leader, state.mover, tuple(state.discards), state.top,
@@ -31,6 +35,41 @@ def observed(
         tuple(state.party), tuple(state.turned), state.left, state.unpaid, state.reshuffles, tuple(state.kept),
         tuple(state.kept_marks), state.winner
     )
+
+
+def put(row: Row, kinds: list[Kind], state: Position, known: Known) -> None:
+    """Write the same as numbers, field by field."""
+    seat, hand, sizes, stock, chosen, mine, passed = known
+    kinds[0].number(row, seat)
+    kinds[1].put(row, hand)
+    kinds[2].put(row, sizes)
+    kinds[3].number(row, stock)
+    kinds[4].put(row, chosen)
+    kinds[5].put(row, mine)
+    kinds[6].put(row, passed)
+    kinds[7].number(row, state.version)
+    kinds[8].number(row, state.seats)
+    kinds[9].number(row, state.hold_back)
+    kinds[10].number(row, state.phase)
+    kinds[11].number(row, state.round)
+    kinds[12].number(row, state.turn)
+    kinds[13].number(row, state.leader)
+    kinds[14].number(row, state.mover)
+    kinds[15].numbers(row, state.discards)
+    kinds[16].number(row, state.top)
+    kinds[17].numbers(row, state.holders)
+    kinds[18].numbers(row, state.warrants)
+    kinds[19].number(row, state.pool)
+    kinds[20].put(row, state.retired)
+    kinds[21].number(row, state.shown)
+    kinds[22].numbers(row, state.party)
+    kinds[23].numbers(row, state.turned)
+    kinds[24].number(row, state.left)
+    kinds[25].number(row, state.unpaid)
+    kinds[26].number(row, state.reshuffles)
+    kinds[27].numbers(row, state.kept)
+    kinds[28].numbers(row, state.kept_marks)
+    kinds[29].number(row, state.winner)
 
 
 def lying_open(seen: Seen) -> Position:
@@ -47,15 +86,15 @@ def lying_open(seen: Seen) -> Position:
 
 
 # fmt: on
-def observe(state: Position, seat: int) -> Seen:
-    """Give all that a seat or an onlooker may know."""
+def known(state: Position, seat: int) -> Known:
+    """Give what a seat or an onlooker may know of what does not lie open."""
     sizes = tuple([state.size(one) for one in range(state.seats)])
     chosen = tuple([pick is not None for pick in state.picks])
     if seat < 0:
-        return observed(state, seat, NO_CARDS, sizes, sum(state.stock), chosen, "", ())
+        return seat, NO_CARDS, sizes, sum(state.stock), chosen, "", ()
     hand, mine = tuple(state.hands[seat]), text_of(state.picks[seat])
     passed = tuple([one for one in state.passed if seat in one[:2]])
-    return observed(state, seat, hand, sizes, sum(state.stock), chosen, mine, passed)
+    return seat, hand, sizes, sum(state.stock), chosen, mine, passed
 
 
 def imagine(seen: Seen, dice: Dice) -> Position:

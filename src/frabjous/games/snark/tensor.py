@@ -2,20 +2,8 @@
 
 from __future__ import annotations
 
-from frabjous.core.tensor import (
-    Bits,
-    Count,
-    Each,
-    Flag,
-    Growing,
-    Layout,
-    OneOf,
-    Several,
-    Together,
-    Written,
-    seat_of,
-    viewer_of,
-)
+from frabjous.core.kinds import Bits, Count, Each, Flag, Growing, OneOf, Several, Together
+from frabjous.core.tensor import Layout, Written, seat_of, viewer_of
 from frabjous.games.snark.actions import NO, Deed
 from frabjous.games.snark.cards import BELLMAN, COPIES, HAND, KINDS, MARKS, PACK, STOCK, WARRANTS
 from frabjous.games.snark.notation import NOTATION

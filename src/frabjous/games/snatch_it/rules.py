@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from frabjous.core.chance import Dice
 from frabjous.core.contract import ALONE, BY_CHANCE, CHANCE, NO_SEATS, Game, Outcome, Player, Said, Victory, said
+from frabjous.core.kinds import Kind, Row
 from frabjous.core.lists import replaced
 from frabjous.core.options import Chosen, Option, settled
 from frabjous.games.snatch_it import actions, drawing, pile, sight, stork, terms
@@ -121,8 +122,15 @@ class SnatchIt(Game[Position, Deed, Seen]):
         return ()  # everybody plays to the last round
 
     def observe(self, state: Position, seat: int) -> Seen:
-        asked = self.to_act(state)
-        return sight.observe(state, seat, NO_SEATS if asked is BY_CHANCE else asked)
+        return sight.observed(state, sight.known(state, seat, self.asked(state)))
+
+    def put(self, row: Row, kinds: list[Kind], state: Position, seat: int) -> None:
+        sight.put(row, kinds, state, sight.known(state, seat, self.asked(state)))
+
+    def asked(self, state: Position) -> tuple[int, ...]:
+        """Name the seats that must choose something now; nobody while chance acts."""
+        actors = self.to_act(state)
+        return NO_SEATS if actors is BY_CHANCE else actors
 
     def told(self, state: Position, actor: int, action: Deed, seat: int) -> list[Said]:
         return told(state, actor, action, seat)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from frabjous.core.chance import Dice
+from frabjous.core.kinds import Kind, Row
 from frabjous.core.notation import text_of
 from frabjous.games.snatch_it.bunch import EMPTY, PACK, Bunch, counts_of, gathered, how_many, size_of, some
 from frabjous.games.snatch_it.cards import CARDS, DEPTH, KINDS, NONE, SLIP
@@ -20,22 +21,21 @@ from frabjous.games.snatch_it.terms import CALLED, CALLING, LET, NOT_YET, SILENT
 NO_CARDS: Final = (0,) * KINDS
 
 
-def observe(position: Position, seat: int, asked: tuple[int, ...]) -> Seen:
-    """Give all that a seat or an onlooker may know and remember."""
+def known(position: Position, seat: int, asked: tuple[int, ...]) -> Known:
+    """Give what a seat or an onlooker may know and remember of what does not lie open."""
     plays = seat >= 0
-    return observed(
-        position,
+    return (
         seat,
         asked,
-        hand=tuple(counts_of(position.hands[seat])) if plays else NO_CARDS,
-        hands=tuple([int(size_of(hand)) for hand in position.hands]),
-        bellies=tuple([tuple(counts_of(belly)) for belly in position.bellies]),
-        discard=tuple(counts_of(position.discard)),
-        pile=size_of(position.pile),
-        answered=tuple([answer != SILENT for answer in position.answers]),
-        answer=position.answers[seat] if plays else SILENT,
-        thrown=tuple([card != NONE for card in position.thrown]),
-        throw=position.thrown[seat] if plays else NONE,
+        tuple(counts_of(position.hands[seat])) if plays else NO_CARDS,
+        tuple([int(size_of(hand)) for hand in position.hands]),
+        tuple([tuple(counts_of(belly)) for belly in position.bellies]),
+        tuple(counts_of(position.discard)),
+        size_of(position.pile),
+        tuple([answer != SILENT for answer in position.answers]),
+        position.answers[seat] if plays else SILENT,
+        tuple([card != NONE for card in position.thrown]),
+        position.thrown[seat] if plays else NONE,
     )
 
 
@@ -144,12 +144,15 @@ def imagined_depth(seen: Seen, dice: Dice) -> int:
 
 # Written by tools/declared.py from the fields of Position.
 # fmt: off
-def observed(
-    state: Position, seat: int, asked: tuple[int, ...], hand: tuple[int, ...], hands: tuple[int, ...], bellies:
-    tuple[tuple[int, ...], ...], discard: tuple[int, ...], pile: int, answered: tuple[bool, ...], answer: int,
-    thrown: tuple[bool, ...], throw: int
-) -> Seen:
+Known: TypeAlias = tuple[
+    int, tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[tuple[int, ...], ...], tuple[int, ...], int,
+    tuple[bool, ...], int, tuple[bool, ...], int
+]  # seat, asked, hand, hands, bellies, discard, pile, answered, answer, thrown, throw
+
+
+def observed(state: Position, known: Known) -> Seen:
     """Add what everybody sees to what this seat may know of the rest."""
+    seat, asked, hand, hands, bellies, discard, pile, answered, answer, thrown, throw = known
     return Seen(
         seat, asked, hand, hands, bellies, discard, pile, answered, answer, thrown, throw, state.seats,
         state.calling, state.memory, state.phase, state.round, state.first, state.mover, tuple(state.pond),
@@ -157,6 +160,45 @@ def observed(
         state.limit, state.bait, state.stack, state.robbed, state.decided, state.visited, text_of(state.latest),
         state.actor, state.place, state.moved, state.callers
     )
+
+
+def put(row: Row, kinds: list[Kind], state: Position, known: Known) -> None:
+    """Write the same as numbers, field by field."""
+    seat, asked, hand, hands, bellies, discard, pile, answered, answer, thrown, throw = known
+    kinds[0].number(row, seat)
+    kinds[1].put(row, asked)
+    kinds[2].put(row, hand)
+    kinds[3].put(row, hands)
+    kinds[4].put(row, bellies)
+    kinds[5].put(row, discard)
+    kinds[6].number(row, pile)
+    kinds[7].put(row, answered)
+    kinds[8].number(row, answer)
+    kinds[9].put(row, thrown)
+    kinds[10].number(row, throw)
+    kinds[11].number(row, state.seats)
+    kinds[12].number(row, state.calling)
+    kinds[13].number(row, state.memory)
+    kinds[14].number(row, state.phase)
+    kinds[15].number(row, state.round)
+    kinds[16].number(row, state.first)
+    kinds[17].number(row, state.mover)
+    kinds[18].vector(row, state.pond)
+    kinds[19].vector(row, state.owners)
+    kinds[20].vector(row, state.tops)
+    kinds[21].lists(row, state.stacks)
+    kinds[22].number(row, state.last)
+    kinds[23].number(row, state.limit)
+    kinds[24].number(row, state.bait)
+    kinds[25].number(row, state.stack)
+    kinds[26].number(row, state.robbed)
+    kinds[27].number(row, state.decided)
+    kinds[28].number(row, state.visited)
+    kinds[29].put(row, text_of(state.latest))
+    kinds[30].number(row, state.actor)
+    kinds[31].number(row, state.place)
+    kinds[32].number(row, state.moved)
+    kinds[33].number(row, state.callers)
 
 
 def lying_open(seen: Seen) -> Position:

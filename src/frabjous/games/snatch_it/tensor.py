@@ -2,20 +2,8 @@
 
 from __future__ import annotations
 
-from frabjous.core.tensor import (
-    Bits,
-    Count,
-    Each,
-    Flag,
-    Growing,
-    Layout,
-    OneOf,
-    Piles,
-    Several,
-    Written,
-    seat_of,
-    viewer_of,
-)
+from frabjous.core.kinds import Bits, Count, Each, Flag, Growing, OneOf, Piles, Several
+from frabjous.core.tensor import Layout, Written, seat_of, viewer_of
 from frabjous.games.snatch_it.actions import Deed
 from frabjous.games.snatch_it.cards import CARDS, COPIES, HAND, KINDS, NONE
 from frabjous.games.snatch_it.notation import NOTATION

@@ -6,6 +6,7 @@ from typing import Final
 
 from frabjous.core.chance import Dice
 from frabjous.core.contract import ALONE, BY_CHANCE, CHANCE, NO_SEATS, Game, Outcome, Said
+from frabjous.core.kinds import Kind, Row
 from frabjous.core.lists import replaced
 from frabjous.core.options import Chosen, Option, settled
 from frabjous.games.snit_smashing import actions as does
@@ -100,8 +101,15 @@ class SnitSmashing(Game[Position, Deed, Seen]):
         return NO_SEATS  # B15: without Snits one still writes orders, and can win the Bolotomus victory
 
     def observe(self, state: Position, seat: int) -> Seen:
-        asked = self.to_act(state)
-        return sight.observe(state, seat, NO_SEATS if asked == BY_CHANCE else asked)
+        return sight.observed(state, sight.known(state, seat, self.asked(state)))
+
+    def put(self, row: Row, kinds: list[Kind], state: Position, seat: int) -> None:
+        sight.put(row, kinds, state, sight.known(state, seat, self.asked(state)))
+
+    def asked(self, state: Position) -> tuple[int, ...]:
+        """Name the seats that must choose something now; nobody while chance acts."""
+        actors = self.to_act(state)
+        return NO_SEATS if actors == BY_CHANCE else actors
 
     def told(self, state: Position, actor: int, action: Deed, seat: int) -> list[Said]:
         return telling.told(state, actor, action, seat)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeAlias
 
 from frabjous.core.chance import Dice
+from frabjous.core.kinds import Kind, Row
 from frabjous.games.snit_smashing.actions import SMASHES, Deed
 from frabjous.games.snit_smashing.beach import BODIES, HEXES, TRIPLES_AT
 from frabjous.games.snit_smashing.notation import NOTATION
@@ -17,10 +18,10 @@ from frabjous.games.snit_smashing.terms import ORDERING
 ANYTHING: Final = 2  # one made-up order in so many may be any; the others smash at or beside somebody's Snit
 
 
-def observe(position: Position, seat: int, asked: tuple[int, ...]) -> Seen:
-    """Give all that a seat or an onlooker may know."""
+def known(position: Position, seat: int, asked: tuple[int, ...]) -> Known:
+    """Give what a seat or an onlooker may know of orders, and who is asked."""
     sealed = tuple([order is not None for order in position.orders])
-    return observed(position, seat, asked, sealed, own_order(position, seat), tuple(orders_read(position)))
+    return seat, asked, sealed, own_order(position, seat), tuple(orders_read(position))
 
 
 def own_order(position: Position, seat: int) -> str:
@@ -66,17 +67,47 @@ def imagined_order(seen: Seen, seat: int, dice: Dice) -> Deed | None:
 
 # Written by tools/declared.py from the fields of Position.
 # fmt: off
-def observed(
-    state: Position, seat: int, asked: tuple[int, ...], sealed: tuple[bool, ...], mine: str, orders: tuple[str,
-    ...]
-) -> Seen:
+Known: TypeAlias = tuple[
+    int, tuple[int, ...], tuple[bool, ...], str, tuple[str, ...]
+]  # seat, asked, sealed, mine, orders
+
+
+def observed(state: Position, known: Known) -> Seen:
     """Add what everybody sees to what this seat may know of the rest."""
+    seat, asked, sealed, mine, orders = known
     return Seen(
         seat, asked, sealed, mine, orders, state.seats, state.peek, state.phase, state.run, state.bound,
         state.primus, state.mover, tuple(state.rolls), tuple(state.rolling), tuple(state.starts),
         state.snandergrab, tuple([tuple(one) for one in state.where]), tuple(state.done), state.read,
         state.fallen, tuple(state.births), tuple(state.gone)
     )
+
+
+def put(row: Row, kinds: list[Kind], state: Position, known: Known) -> None:
+    """Write the same as numbers, field by field."""
+    seat, asked, sealed, mine, orders = known
+    kinds[0].number(row, seat)
+    kinds[1].put(row, asked)
+    kinds[2].put(row, sealed)
+    kinds[3].put(row, mine)
+    kinds[4].put(row, orders)
+    kinds[5].number(row, state.seats)
+    kinds[6].number(row, state.peek)
+    kinds[7].number(row, state.phase)
+    kinds[8].number(row, state.run)
+    kinds[9].number(row, state.bound)
+    kinds[10].number(row, state.primus)
+    kinds[11].number(row, state.mover)
+    kinds[12].numbers(row, state.rolls)
+    kinds[13].put(row, state.rolling)
+    kinds[14].numbers(row, state.starts)
+    kinds[15].number(row, state.snandergrab)
+    kinds[16].lists(row, state.where)
+    kinds[17].numbers(row, state.done)
+    kinds[18].number(row, state.read)
+    kinds[19].number(row, state.fallen)
+    kinds[20].numbers(row, state.births)
+    kinds[21].numbers(row, state.gone)
 
 
 def lying_open(seen: Seen) -> Position:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from frabjous.core.tensor import Bits, Count, Each, Flag, Layout, OneOf, Several, Written, seat_of, viewer_of
+from frabjous.core.kinds import Bits, Count, Each, Flag, OneOf, Several
+from frabjous.core.tensor import Layout, Written, seat_of, viewer_of
 from frabjous.games.clan import CLAN
 from frabjous.games.snit_smashing.actions import Deed
 from frabjous.games.snit_smashing.beach import HEXES, is_sea

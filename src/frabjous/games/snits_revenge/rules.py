@@ -7,6 +7,7 @@ from typing import Final
 
 from frabjous.core.chance import Dice
 from frabjous.core.contract import ALONE, BY_CHANCE, CHANCE, NO_SEATS, Game, Outcome, Said, Victory
+from frabjous.core.kinds import Kind, Row
 from frabjous.core.options import Chosen, Option
 from frabjous.games.snits_revenge import actions as does
 from frabjous.games.snits_revenge import (
@@ -86,7 +87,10 @@ class SnitsRevenge(Game[Position, Deed, Seen]):
         return course.out_of_it(state)
 
     def observe(self, state: Position, seat: int) -> Seen:
-        return sight.observe(state, seat)
+        return sight.observed(state, sight.known(state, seat))
+
+    def put(self, row: Row, kinds: list[Kind], state: Position, seat: int) -> None:
+        sight.put(row, kinds, state, sight.known(state, seat))
 
     def told(self, state: Position, actor: int, action: Deed, seat: int) -> list[Said]:
         return telling.told(state, self.apply(state, actor, action), actor, action, seat)

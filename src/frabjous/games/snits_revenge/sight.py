@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from frabjous.core.chance import Dice
+from frabjous.core.kinds import Kind, Row
 from frabjous.games.snits_revenge.body import ORGANS
 from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.state import NOTHING_HIDDEN, Position
@@ -13,18 +16,22 @@ from frabjous.games.snits_revenge.terms import BARE, FACE_DOWN, HIDEABLE, SPARK,
 from frabjous.games.snits_revenge.variant import Variant, variant_of
 
 
-def observe(state: Position, seat: int) -> Seen:
-    """Give all that a seat or an onlooker may know: everything but what others hid (R19)."""
+def known(state: Position, seat: int) -> Known:
+    """Give what a seat or an onlooker may know of what is hidden: nothing of what others hid (R19)."""
     under = state.under if seat == state.bolotomus else counters_shown(state)
-    return observed(state, seat, under, (state.under.count(SPARK), state.under.count(SPLOP)))
+    return seat, under, (state.under.count(SPARK), state.under.count(SPLOP))
 
 
 # Written by tools/declared.py from the fields of Position.
 # fmt: off
-def observed(
-    state: Position, seat: int, under: tuple[int, ...], hidden: tuple[int, int]
-) -> Seen:
+Known: TypeAlias = tuple[
+    int, tuple[int, ...], tuple[int, int]
+]  # seat, under, hidden
+
+
+def observed(state: Position, known: Known) -> Seen:
     """Add what everybody sees to what this seat may know of the rest."""
+    seat, under, hidden = known
     return Seen(
         seat, under, hidden, state.variant.agreed, state.phase, state.turn, state.bolotomus, state.senior,
         state.mover, state.rollers, state.rolls, state.armies, tuple(state.places), state.wounded, state.acted,
@@ -33,6 +40,44 @@ def observed(
         state.aim, state.pack, state.rolled, state.holder, state.lying, state.round, state.beginner,
         state.ending
     )
+
+
+def put(row: Row, kinds: list[Kind], state: Position, known: Known) -> None:
+    """Write the same as numbers, field by field."""
+    seat, under, hidden = known
+    kinds[0].number(row, seat)
+    kinds[1].put(row, under)
+    kinds[2].put(row, hidden)
+    kinds[3].put(row, state.variant.agreed)
+    kinds[4].number(row, state.phase)
+    kinds[5].number(row, state.turn)
+    kinds[6].number(row, state.bolotomus)
+    kinds[7].number(row, state.senior)
+    kinds[8].number(row, state.mover)
+    kinds[9].put(row, state.rollers)
+    kinds[10].put(row, state.rolls)
+    kinds[11].put(row, state.armies)
+    kinds[12].vector(row, state.places)
+    kinds[13].put(row, state.wounded)
+    kinds[14].number(row, state.acted)
+    kinds[15].number(row, state.snorgs)
+    kinds[16].number(row, state.untouched)
+    kinds[17].put(row, state.killers)
+    kinds[18].vector(row, state.makums)
+    kinds[19].vector(row, state.runnungitms)
+    kinds[20].vector(row, state.tired_makums)
+    kinds[21].vector(row, state.tired_runnungitms)
+    kinds[22].vector(row, state.used)
+    kinds[23].number(row, state.awaited)
+    kinds[24].number(row, state.doer)
+    kinds[25].number(row, state.aim)
+    kinds[26].put(row, state.pack)
+    kinds[27].put(row, state.rolled)
+    kinds[28].number(row, state.holder)
+    kinds[29].number(row, state.lying)
+    kinds[30].number(row, state.round)
+    kinds[31].number(row, state.beginner)
+    kinds[32].number(row, state.ending)
 
 
 def lying_open(seen: Seen) -> Position:

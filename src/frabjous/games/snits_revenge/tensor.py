@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from frabjous.core.tensor import (
-    Bits,
-    Count,
-    Each,
-    Growing,
-    Layout,
-    OneOf,
-    Several,
-    Together,
-    choice_of,
-    seat_of,
-    viewer_of,
-)
+from frabjous.core.kinds import Bits, Count, Each, Growing, OneOf, Settled, Several, Together
+from frabjous.core.tensor import Layout, choice_of, seat_of, viewer_of
 from frabjous.games.clan import BADGES, CLAN, HAMMER
 from frabjous.games.snits_revenge.actions import Deed
 from frabjous.games.snits_revenge.body import ORGANS, PASSAGES
@@ -41,7 +30,7 @@ def layout(seats: int) -> Layout[Deed, Seen]:
             "seat": viewer_of(seats),
             "under": Each(OneOf(range(FACE_DOWN + 1)), ORGANS),
             "hidden": Each(Count(ORGANS), 2),
-            "variant": Together(OneOf(SEATS), choice_of(OPTIONS, seats)),
+            "variant": Settled(Together(OneOf(SEATS), choice_of(OPTIONS, seats))),
             "phase": OneOf(PHASE),
             "turn": Growing(30),
             "bolotomus": somebody,

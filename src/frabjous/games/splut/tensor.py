@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from frabjous.core.tensor import Bits, Count, Each, Flag, Growing, Layout, OneOf, Written, seat_of, viewer_of
+from frabjous.core.kinds import Bits, Count, Each, Flag, Growing, OneOf, Settled
+from frabjous.core.tensor import Layout, Written, seat_of, viewer_of
 from frabjous.games.splut.actions import Step
 from frabjous.games.splut.arena import SIDES
 from frabjous.games.splut.notation import NOTATION
@@ -21,7 +22,7 @@ def layout(seats: int) -> Layout[Step, Seen]:
         {
             "seat": viewer_of(seats),
             "over": Flag(),
-            "sides": Each(OneOf(SIDES), seats),
+            "sides": Settled(Each(OneOf(SIDES), seats)),
             "where": Each(OneOf(SQUARE), pieces),
             "mover": seat_of(seats),
             "turn": Growing(100),
