@@ -27,10 +27,10 @@ def test_what_cannot_be_varied_is_refused_in_one_sentence(command: Command, vary
     assert "Traceback" not in ran.err
 
 
-@pytest.mark.parametrize("name", ["simulate", "arena", "balance"])
+@pytest.mark.parametrize("name", ["simulate", "arena", "balance", "learn"])
 def test_without_ray_its_address_is_refused_in_one_sentence(
     command: Command, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    ran = command(name, "splut", "--ray", "auto")
+    ran = command(name, "snits_revenge", "--ray", "auto")
     assert (ran.code, ran.err) == (2, "Ray is not installed here: pip install frabjous[ray].\n")

@@ -112,11 +112,13 @@ def test_luck_is_the_part_of_what_decided_that_chance_explains() -> None:
 
 
 def of(score: float) -> Found:
-    return found(DUEL, [game(0, (score, 1 - score))])
+    return found(DUEL, [game(number, (score, 1 - score)) for number in range(100)])
 
 
-def test_the_fairest_is_nearest_to_even_shares() -> None:
-    assert fairest([of(0.9), of(0.45), of(0.2)]) == [of(0.45)]
+def test_the_fairest_are_the_defaults_or_whoever_is_nearest_to_even_shares() -> None:
+    assert fairest([of(0.9), of(0.55), of(0.5)]) == [of(0.5)]
+    assert fairest([of(0.55), of(0.9), of(0.5)]) == [of(0.55)], "chance alone explains so much"
+    assert fairest([of(0.9), of(0.85)]) == [of(0.9)], "not clearly fairer"
 
 
 # A game that is watched

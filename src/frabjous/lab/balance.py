@@ -104,6 +104,11 @@ class Found:
         """Say by how much somebody is off an even share at most."""
         return max(abs(share.score - share.fair) for share in self.shares)
 
+    @property
+    def is_fair(self) -> bool:
+        """Say whether chance alone would explain what everybody got."""
+        return all(share.is_fair for share in self.shares)
+
     def is_narrow(self, width: float) -> bool:
         return all(share.high - share.low <= width for share in (*self.seats, *self.roles))
 
@@ -252,7 +257,20 @@ def luck_in(games: Sequence[Watched]) -> float:
 
 
 def fairest(all_found: Sequence[Found]) -> list[Found]:
-    """Choose the fairest cell for each number of seats; where several are as fair, the first: defaults come first."""
+    """Choose for each number of seats: the first cell, of the defaults, unless another is clearly fairer."""
     seats = sorted({one.cell.plan.seats for one in all_found})
     by_seats = [[one for one in all_found if one.cell.plan.seats == count] for count in seats]
-    return [min(those, key=lambda one: one.unfairness) for those in by_seats]
+    return [fairest_of(those) for those in by_seats]
+
+
+def fairest_of(those: Sequence[Found]) -> Found:
+    """Choose the one that is nearest to even shares among the first and those that are clearly fairer than it."""
+    first = those[0]
+    off = max(first.shares, key=lambda share: abs(share.score - share.fair))
+    others = [one for one in those[1:] if not first.is_fair and not any(is_near(off, share) for share in one.shares)]
+    return min([first, *others], key=lambda one: one.unfairness)
+
+
+def is_near(one: Share, other: Share) -> bool:
+    """Say whether chance alone would explain how two choices differ for the same seat or part."""
+    return one.name == other.name and one.low <= other.high and other.low <= one.high
