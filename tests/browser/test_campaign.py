@@ -10,12 +10,12 @@ from browser.people import People, Person
 def seated(people: People) -> tuple[Person, Person]:
     """Open a table for the campaign from the start page, and let a friend sit down on a phone."""
     host = people.come()
-    host.goto("/?game=snit_smashing")
-    host.page.get_by_text("change").click()
-    host.page.get_by_label("Your name").fill("Hilda")
-    host.page.get_by_label("Afterwards").select_option(label="Snits’ Revenge (the campaign)")
-    host.page.get_by_label("Seat 2").select_option(label="A friend, with a link")
-    host.page.get_by_role("button", name="Start like this").click()
+    host.goto("/")
+    host.press_link("The campaign")
+    expect(host.page.locator("#who-heading")).to_contain_text("the campaign")
+    host.looks_fine("campaign-choosing")
+    host.page.locator("#who").get_by_label("Your name").fill("Hilda")
+    host.page.get_by_role("button", name="Friends, with a link").click()
     host.ready()
     friend = people.come(phone=True)
     friend.goto(host.page.locator("#link").input_value())
@@ -36,7 +36,13 @@ def test_the_loser_of_the_beach_is_the_bolotomus_afterwards(people: People) -> N
     host.press("Yes, resign")
     for person in players:
         expect(person.page.locator("#result")).to_be_visible()
+    expect(friend.page.locator("#result .after")).to_contain_text("You win with the Snits and command them")
+    expect(host.page.locator("#result .after")).to_contain_text("you are the Bolotomus.")
+    expect(host.page.locator("#result .after")).to_contain_text(
+        "The evening so far, after one game: Fritz (1), You (0)"
+    )
     friend.looks_fine("campaign-between")
+    host.looks_fine("campaign-between")
     friend.press("On to Snits’ Revenge")
     host.press_link("The next game has begun: join in")
     for person in players:
@@ -46,5 +52,6 @@ def test_the_loser_of_the_beach_is_the_bolotomus_afterwards(people: People) -> N
     expect(friend.page.locator(".seat .name")).to_have_text(["Hilda", "You"])
     expect(host.page.locator(".seat", has_text="You")).to_contain_text("Bolotomus")
     expect(host.page.locator(".seat", has_text="Fritz")).to_contain_text("clan")
+    expect(host.page.locator("#log")).to_contain_text("you are the Bolotomus.")
     expect(host.all_lit().first).to_be_visible()
     host.looks_fine("campaign-second-game")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
 from frabjous.games import room_of
 from frabjous.table.chairs import Chair
 from frabjous.table.deeds import Draw, Rematch, Resign
-from frabjous.table.table import Table, opened
+from frabjous.table.table import Table, Won, opened
 from table.tables import ADA, BOB, SECRET, WIM, answer, check_whole, do
 
 ROOMS = (room_of("snit_smashing"), room_of("snits_revenge"))
@@ -37,6 +39,18 @@ def test_a_shared_victory_is_settled_by_rolls_that_stand_in_the_record(chairs: t
     assert len(rolls(table)) >= len(chairs)
     assert table.play.state.bolotomus in range(len(chairs))
     check_whole(table)
+
+
+def test_the_points_of_all_games_are_added_up_by_chair() -> None:
+    table = campaign(WIM, ADA)
+    assert table.won() == Won(0, (Fraction(0), Fraction(0)))
+    table = do(table, Resign(0), Rematch(1))
+    assert table.won() == Won(1, (Fraction(0), Fraction(1)))
+    table = do(table, Draw(0), answer(1, yes=True), Rematch(1))
+    assert table.won() == Won(2, (Fraction(1, 2), Fraction(3, 2)))
+    assert table.seat(0) == 1, "seats have moved on; points stay with the chair"
+    table = do(table, Resign(table.seat(0)))
+    assert table.won() == Won(3, (Fraction(1, 2), Fraction(5, 2)))
 
 
 def test_the_next_campaign_begins_on_the_beach_with_seats_moved_on() -> None:

@@ -142,7 +142,7 @@ def in_turn() -> Table:
     def rounds(outcome: Outcome) -> dict[str, str]:
         return {"rounds": "1" if outcome.scores[0] else "5"}
 
-    rooms = (replace(SPLUT, sequel=Sequel("picks", rounds)), PICKS)
+    rooms = (replace(SPLUT, sequel=Sequel("picks", rounds, lambda outcome: outcome.why)), PICKS)
     return opened("jabber", rooms, {}, (WIM, ADA), "game-1", SECRET)
 
 

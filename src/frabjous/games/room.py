@@ -16,10 +16,11 @@ from frabjous.scene.pointing import asked_at, begins, in_reach
 
 @dataclass(frozen=True)
 class Sequel:
-    """Another game that may follow at the same table, and the options it begins with after an outcome."""
+    """Another game that may follow at the same table, the options it begins with after an outcome, and why those."""
 
     game: str
     options: Callable[[Outcome], dict[str, str]]
+    told: Callable[[Outcome], Said]  # in the words of the first game's room
 
 
 @dataclass(frozen=True)

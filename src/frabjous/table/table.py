@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from typing import Any, Final, TypeAlias
 
 from frabjous.core.contract import CHANCE, Outcome
@@ -104,6 +105,14 @@ HOST: Final = 0  # the chair of whoever opened the table
 
 
 @dataclass(frozen=True)
+class Won:
+    """What was won at a table so far: how many games have ended, and the points of each chair."""
+
+    games: int
+    points: tuple[Fraction, ...]
+
+
+@dataclass(frozen=True)
 class Outside:
     """What a table cannot know by itself: who is away, by chair, the id and secret of a new game, and the time."""
 
@@ -188,6 +197,16 @@ class Table:
 
     def with_match(self, match: Match) -> Table:
         return replace(self, matches=(*self.matches[:-1], match))
+
+    def won(self) -> Won:
+        """Add up the games that have ended; one that went on from another game does not count."""
+        counted = [match for match in self.matches if match.play.outcome() is not None and not match.play.record.origin]
+        points = [Fraction(0)] * len(self.chairs)
+        for match in counted:
+            outcome = match.play.outcome()
+            for seat, score in enumerate(outcome.scores if outcome else ()):
+                points[chair_of(seat, match.shift, len(self.chairs))] += Fraction(score).limit_denominator(60)
+        return Won(len(counted), tuple(points))
 
     # Time
 

@@ -24,7 +24,7 @@ from frabjous.table.table import Table
 from frabjous.web.cookies import key_text, language_of
 from frabjous.web.hub import Hub
 from frabjous.web.live import Live
-from frabjous.web.start import against_bots, bot_chair, set_up, spend
+from frabjous.web.start import against_bots, bot_chair, rooms_asked_for, set_up, spend
 from frabjous.web.templating import voice_for
 
 Asked = Request[Any, Any, State]
@@ -58,6 +58,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     name: str = ""
     options: dict[str, str] = {}  # copied by msgspec for each
     grace: Grace = GRACE  # seconds that somebody may be away before others may call a bot
+    sequel: str = ""  # the game that follows at the same table: "snits_revenge" after "snit_smashing", the campaign
     clock: str = ""  # "live 10 5": minutes a seat, seconds more a choice; "days 3": a choice; "days 3 once"
 
 
@@ -108,7 +109,7 @@ async def open_for_program(request: Asked, state: State, data: NewTable) -> Seat
     key = new_key()
     table = await set_up(
         state.store,
-        (room,),
+        rooms_asked_for(room, data.sequel),
         data.options,
         chairs,
         key,

@@ -6,6 +6,7 @@ from html import escape
 
 from frabjous.core.contract import ONLOOKER, Said, said
 from frabjous.scene.svg import picture
+from frabjous.web.evening import afterwards
 from frabjous.web.faces import seat_face
 from frabjous.web.sight import Sight
 
@@ -19,7 +20,9 @@ def ending(sight: Sight) -> str:
         return ""
     order = sorted(range(sight.count), key=lambda seat: -outcome.scores[seat])
     winners = [seat for seat in order if outcome.scores[seat] == max(outcome.scores) > 0]
-    return victors(sight, winners) + tally(sight, order, winners)
+    after = afterwards(sight)
+    below = f'<div class="after">{after}</div>' if after else ""
+    return victors(sight, winners) + tally(sight, order, winners) + below
 
 
 def victors(sight: Sight, winners: list[int]) -> str:

@@ -35,6 +35,7 @@ from frabjous.web.cookies import (
     own_chairs,
 )
 from frabjous.web.devices import joined, known_device
+from frabjous.web.evening import standing
 from frabjous.web.hub import Hub
 from frabjous.web.live import Live
 from frabjous.web.me import faces, me_of, visitor_cookies
@@ -117,7 +118,7 @@ async def shown_table(
             game_key=table.table.room.key,
             **ways_from(code, match),
             device_code=device_code,
-            story=meanwhile(table, sight),
+            **so_far(table, sight),
             problem=problem,
         )
 
@@ -134,6 +135,11 @@ def links_to(request: Asked, state: State, sight: Sight) -> dict[str, object]:
         "qr": f"{path}/qr.svg",
         "preview": None if sight.eyes.chairs else preview_of(request, state, sight, path, sight.play.length),
     }
+
+
+def so_far(live: Live, sight: Sight) -> dict[str, object]:
+    """Give what is told of what went before: while somebody was away, and over the evening."""
+    return {"story": meanwhile(live, sight), "evening": standing(sight)}
 
 
 def myself(request: Asked, sight: Sight) -> dict[str, object]:

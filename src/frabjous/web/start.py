@@ -62,8 +62,9 @@ async def start(
 ) -> Response[str]:
     """Show the five plates, and who plays once one is chosen; a name that was typed in vain is given back."""
     room = ROOMS.get(game)
-    chosen = None if room is None else who_plays(request, room, seats)
-    own = "/" if chosen is None else f"/?game={game}&seats={chosen['seats']}"
+    sequel = str((typed or request.query_params).get("sequel", ""))
+    chosen = None if room is None else who_plays(request, room, seats, sequel)
+    own = "/" if chosen is None else f"/?game={game}&seats={chosen['seats']}{'&sequel=' + sequel if sequel else ''}"
     me = me_of(request)
     voice = voice_for(language_of(request))
     games = [{**plate(one, request), "open": one is room} for one in wall()]
@@ -107,10 +108,11 @@ def plate(room: AnyRoom, request: Asked) -> dict[str, object]:
         "plate": trusted(file.read_text("utf-8") if file.exists() else ""),
         "lessons": len(teaching(room).lessons),
         "done": len(learnt_in(request).get(room.key, ())),
+        "sequel": sequel_offered(request, room),
     }
 
 
-def who_plays(request: Asked, room: AnyRoom, seats: str) -> dict[str, object]:
+def who_plays(request: Asked, room: AnyRoom, seats: str, wish: str) -> dict[str, object]:
     """Describe what can be chosen for a game with this many seats."""
     counts = list(room.game.seats)
     count = int(seats) if seats in [str(count) for count in counts] else room.usual_seats
@@ -144,6 +146,7 @@ def who_plays(request: Asked, room: AnyRoom, seats: str) -> dict[str, object]:
             for option in options
         ],
         "sequel": sequel_offered(request, room),
+        "campaign": room.sequel is not None and wish == room.sequel.game,
         "lessons": len(teaching(room).lessons),
     }
 
@@ -175,7 +178,7 @@ async def opened_table(request: Asked, state: State, form: Form) -> Response[Any
     host = Chair(Kind.PERSON, name_given(str(form.get("name", ""))), "", device, me_of(request).face)
     chairs = chairs_asked_for(form, seats_asked_for(room, form), host)
     options = {key.removeprefix("option-"): str(form[key]) for key in form if key.startswith("option-")}
-    rooms = rooms_asked_for(room, form)
+    rooms = rooms_asked_for(room, str(form.get("sequel", "")))
     hints, grace, pace = hints_asked_for(form, chairs), grace_asked_for(form), pace_asked_for(form)
     key, now = await known_device(request, state.hub), state.hub.clock.now()
     table = await set_up(state.store, rooms, options, chairs, key, hints=hints, grace=grace, pace=pace, now=now)
@@ -239,9 +242,8 @@ def seats_asked_for(room: AnyRoom, form: Form) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else room.usual_seats
 
 
-def rooms_asked_for(room: AnyRoom, form: Form) -> tuple[AnyRoom, ...]:
+def rooms_asked_for(room: AnyRoom, sequel: str) -> tuple[AnyRoom, ...]:
     """Name the games of the table: the one that was chosen, and its sequel if that was wished for."""
-    sequel = str(form.get("sequel", ""))
     if not sequel:
         return (room,)
     if room.sequel is None or sequel != room.sequel.game:

@@ -11,6 +11,7 @@ from frabjous.table.chairs import Kind
 from frabjous.table.deeds import Absent, Dismiss, offered
 from frabjous.table.table import HOST, Outside
 from frabjous.web.ending import ending
+from frabjous.web.evening import what_came_before
 from frabjous.web.faces import person_face
 from frabjous.web.messages import AwayPart, Status
 from frabjous.web.picture import Picture
@@ -37,7 +38,7 @@ def status_of(picture: Picture, outside: Outside, watching: int) -> Status:
         boxes=picture.boxes(sight.play.length),
         begun=table.has_begun,
         guests=guests(sight, outside),
-        sat="".join(sat_row(sight, chair) for chair in range(sight.count)),
+        sat="".join(sat_row(sight, chair) for chair in range(sight.count)) + what_came_before(sight),
         end=ending(sight),
     )
 

@@ -10,11 +10,13 @@ from frabjous.core.agreed import Draw, Resign
 from frabjous.core.chance import Dice
 from frabjous.core.contract import ONLOOKER, Outcome, Victory
 from frabjous.games.clan import piece_of
+from frabjous.games.snit_smashing import SNIT_SMASHING
 from frabjous.games.snit_smashing.actions import FINISH_RUN
 from frabjous.games.snit_smashing.beach import NAMES
-from frabjous.games.snit_smashing.campaign import roles
+from frabjous.games.snit_smashing.campaign import roles, why
 from frabjous.games.snit_smashing.state import Position
 from frabjous.games.snit_smashing.terms import OVER
+from frabjous.library.voices import voice_of
 from games.snit_smashing.drawing import GAME, beach, do, let_chance, moves, offered, played, rest, revealed, told, where
 
 NOTHING = ("no order", "no order")
@@ -368,6 +370,30 @@ def test_who_shares_the_victory_rolls_for_the_role() -> None:
 def test_a_game_that_was_given_up_or_drawn_has_a_sequel_too(outcome: Outcome, candidates: str) -> None:
     """B16"""
     assert roles(outcome) == {"bolotomus": candidates}
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (
+            "Zip:safe\nZip:box",
+            "The Crown wins with the Snits and commands them in Snits’ Revenge, too; the Bolotomus is",
+        ),
+        (
+            "Zip:safe\nZip:safe",
+            "The victory is shared: the dice decide who is the Bolotomus in Snits’ Revenge (the Crown",
+        ),
+        (
+            "Zip:safe\nZip:safe Nib:trophy1\nZip:safe Tock:safe",
+            "The Crown has the Bolotomus victory and is the Bolotomus in Snits’ Revenge; all others bring their clans.",
+        ),
+    ],
+)
+def test_why_somebody_is_the_bolotomus_is_said(text: str, sentence: str) -> None:
+    """B16"""
+    outcome = GAME.outcome(ended(text))
+    assert outcome is not None
+    assert voice_of(SNIT_SMASHING, "en").sentence(why(outcome)).startswith(sentence)
 
 
 def test_chance_plays_the_set_up_to_the_first_order() -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from frabjous.games.room import Room, Sequel
 from frabjous.games.snit_smashing.bot import judge
-from frabjous.games.snit_smashing.campaign import roles
+from frabjous.games.snit_smashing.campaign import roles, why
 from frabjous.games.snit_smashing.observation import Seen
 from frabjous.games.snit_smashing.plan import BoundMind
 from frabjous.games.snit_smashing.rules import SnitSmashing
@@ -22,7 +22,7 @@ SNIT_SMASHING = Room(
     scene,
     heading,
     Path(__file__).parent,
-    sequel=Sequel("snits_revenge", roles),
+    sequel=Sequel("snits_revenge", roles, why),
     what_is=what_is,
     why_not=why_not,
     before_secrets=before_secrets,

@@ -202,6 +202,13 @@ page-result = Das Ergebnis
 page-next-game = Das nächste Spiel hat begonnen: mitspielen
 page-rematch = Revanche
 page-on-to = Weiter mit { $game }
+page-campaign = Die Kampagne
+page-campaign-heading = die Kampagne
+page-campaign-note = Erst der Strand, dann { $game } am selben Tisch. Wer am Strand was gewinnt, entscheidet, wer danach der Bolotomus ist, und der Tisch zählt mit.
+evening = { $games ->
+    [one] Der Abend bisher, nach einem Spiel: { $scores }
+   *[other] Der Abend bisher, nach { $games } Spielen: { $scores }
+}
 page-afterwards = Danach
 page-afterwards-nothing = nichts weiter
 page-afterwards-game = { $game } (als Kampagne)

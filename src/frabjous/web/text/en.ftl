@@ -202,6 +202,13 @@ page-result = The result
 page-next-game = The next game has begun: join in
 page-rematch = Rematch
 page-on-to = On to { $game }
+page-campaign = The campaign
+page-campaign-heading = the campaign
+page-campaign-note = First the beach, then { $game } at the same table. Who wins what on the beach decides who is the Bolotomus afterwards, and the table keeps the score.
+evening = { $games ->
+    [one] The evening so far, after one game: { $scores }
+   *[other] The evening so far, after { $games } games: { $scores }
+}
 page-afterwards = Afterwards
 page-afterwards-nothing = nothing more
 page-afterwards-game = { $game } (the campaign)

@@ -207,6 +207,14 @@ page-result = Le résultat
 page-next-game = La partie suivante a commencé : y aller
 page-rematch = Revanche
 page-on-to = Continuer avec { $game }
+page-campaign = La campagne
+page-campaign-heading = la campagne
+page-campaign-note = D’abord la plage, puis { $game } à la même table. Les victoires sur la plage décident qui sera ensuite le Bolotomus, et la table tient le compte.
+evening = { $games ->
+    [0] La soirée commence.
+    [1] La soirée, après une partie : { $scores }
+   *[other] La soirée, après { $games } parties : { $scores }
+}
 page-afterwards = Ensuite
 page-afterwards-nothing = rien de plus
 page-afterwards-game = { $game } (la campagne)

@@ -325,3 +325,18 @@ why-home = Er ist daheim und hat in diesem Lauf nichts mehr zu tun.
 tally-home = Daheim
 tally-trophies = Trophäen
 tally-lost = Platt
+
+# Die Kampagne
+
+campaign-two = { $who_is ->
+    [you] Du gewinnst mit den Snits und führst sie auch in Snits’ Revenge; der Bolotomus ist { $whom }.
+   *[other] { $whom_is ->
+        [you] { $who } gewinnt mit den Snits und führt sie auch in Snits’ Revenge; du bist der Bolotomus.
+       *[other] { $who } gewinnt mit den Snits und führt sie auch in Snits’ Revenge; der Bolotomus ist { $whom }.
+    }
+}
+campaign-more = { $who_is ->
+    [you] Du hast den Bolotomus-Sieg: In Snits’ Revenge bist du der Bolotomus, und alle anderen bringen ihre Clans mit.
+   *[other] { $who } hat den Bolotomus-Sieg und ist in Snits’ Revenge der Bolotomus; alle anderen bringen ihre Clans mit.
+}
+campaign-roll = Der Sieg ist geteilt: Die Würfel entscheiden, wer in Snits’ Revenge der Bolotomus ist ({ $bolotomi }).

@@ -325,3 +325,18 @@ why-home = It is home and has nothing more to do in this run.
 tally-home = Home
 tally-trophies = Trophies
 tally-lost = Smashed
+
+# The campaign
+
+campaign-two = { $who_is ->
+    [you] You win with the Snits and command them in Snits’ Revenge, too; the Bolotomus is { $whom }.
+   *[other] { $whom_is ->
+        [you] { $who } wins with the Snits and commands them in Snits’ Revenge, too; you are the Bolotomus.
+       *[other] { $who } wins with the Snits and commands them in Snits’ Revenge, too; the Bolotomus is { $whom }.
+    }
+}
+campaign-more = { $who_is ->
+    [you] You have the Bolotomus victory: in Snits’ Revenge you are the Bolotomus, and all others bring their clans.
+   *[other] { $who } has the Bolotomus victory and is the Bolotomus in Snits’ Revenge; all others bring their clans.
+}
+campaign-roll = The victory is shared: the dice decide who is the Bolotomus in Snits’ Revenge ({ $bolotomi }).

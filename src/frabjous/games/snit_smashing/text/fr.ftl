@@ -329,3 +329,18 @@ why-home = Il est rentré et n’a plus rien à faire pendant cette course.
 tally-home = Rentrés
 tally-trophies = Trophées
 tally-lost = Écrasés
+
+# La campagne
+
+campaign-two = { $who_is ->
+    [you] Vous gagnez avec les Snits et les commandez aussi dans Snits’ Revenge ; le Bolotomus, c’est { $whom }.
+   *[other] { $whom_is ->
+        [you] { $who } gagne avec les Snits et les commande aussi dans Snits’ Revenge ; vous êtes le Bolotomus.
+       *[other] { $who } gagne avec les Snits et les commande aussi dans Snits’ Revenge ; le Bolotomus, c’est { $whom }.
+    }
+}
+campaign-more = { $who_is ->
+    [you] Vous avez la victoire du Bolotomus : dans Snits’ Revenge, vous êtes le Bolotomus et tous les autres amènent leur clan.
+   *[other] { $who } a la victoire du Bolotomus et devient le Bolotomus dans Snits’ Revenge ; tous les autres amènent leur clan.
+}
+campaign-roll = La victoire est partagée : les dés désignent le Bolotomus de Snits’ Revenge ({ $bolotomi }).
