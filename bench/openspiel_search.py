@@ -19,7 +19,7 @@ from frabjous.lab.hands import Here
 from frabjous.lab.intervals import wilson
 from frabjous.lab.players import Chooser, name_of
 
-FIRST = 16  # simulations of the games by which time is measured
+FIRST = 2  # simulations of the games by which time is measured, as few as a search can do with
 
 
 def held(game: str, seats: int, player: Chooser, games: int, seed: int) -> tuple[Contest, list[Fought]]:
@@ -43,7 +43,7 @@ def equal_time(game: str, seats: int, search: Callable[..., Chooser], games: int
     """Find out how many simulations take as long as `master` does."""
     first = search(game, seats, FIRST, seed)
     _, fought = held(game, seats, first, games, seed)
-    return max(2, round(FIRST * seconds_of(fought, "master") / seconds_of(fought, name_of(first))))
+    return max(FIRST, round(FIRST * seconds_of(fought, "master") / seconds_of(fought, name_of(first))))
 
 
 def main() -> None:

@@ -246,14 +246,15 @@ def part_of(game: Watched, role: str) -> float:
 def luck_in(games: Sequence[Watched]) -> float:
     """Say how much of what decided the games was luck: its part of the variance of how they ended.
 
-    What a seat got beyond its hope at the start is luck plus choices; each explains its covariance with the whole.
+    What a seat got beyond its hope at the start is luck plus choices; each explains its covariance with the whole. Of
+    few games that is a rough guess, which must not fall out of all bounds.
     """
     both = whole = 0.0
     for game in games:
         for got, hope, luck in zip(game.scores, game.start, game.luck, strict=True):
             both += luck * (got - hope)
             whole += (got - hope) ** 2
-    return both / whole if whole else 0.0
+    return min(1.0, max(0.0, both / whole)) if whole else 0.0
 
 
 def fairest(all_found: Sequence[Found]) -> list[Found]:

@@ -70,11 +70,12 @@ def ends_of(one: Found) -> str:
 
 def advice(all_found: Sequence[Found]) -> list[str]:
     """Say which choice is fairest, for each number of seats."""
-    return [
-        f"Fairest with {one.cell.plan.seats} seats: {named(one)} ({shares_of(one.shares, ', ')})"
-        + ("." if one.is_fair else "; not even, and nothing else is clearly fairer.")
-        for one in fairest(all_found)
-    ]
+    return [advice_on(one) for one in fairest(all_found)]
+
+
+def advice_on(one: Found) -> str:
+    told = f"Fairest with {one.cell.plan.seats} seats: {named(one)} ({shares_of(one.shares, ', ')})"
+    return told + ("." if one.is_fair else "; not even, and nothing else is clearly fairer.")
 
 
 def shares_of(shares: Sequence[Share], between: str) -> str:
