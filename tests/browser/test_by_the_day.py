@@ -34,6 +34,12 @@ def clock(person: Person, seat: int) -> Locator:
     return person.page.locator(f'.seats [data-seat="{seat}"] .clock time')
 
 
+def goes(person: Person, *, before: Person, seat: int) -> None:
+    """Go away, and wait until that is seen."""
+    person.page.goto("about:blank")
+    expect(before.page.locator(f'.seat.away[data-seat="{seat}"]')).to_be_visible()
+
+
 def test_two_people_play_by_the_day_over_three_days(gathered: People, timed: TimedServer) -> None:
     hilda, fritz = gathered.come(), gathered.come(phone=True)
     code = hilda.open_table("link", clock="days", days="2")
@@ -53,7 +59,7 @@ def test_two_people_play_by_the_day_over_three_days(gathered: People, timed: Tim
     fritz.looks_fine("by-the-day")
     hilda.looks_fine("by-the-day")
     # The second day: nobody is there, and the server is down for six hours.
-    hilda.page.goto("about:blank")
+    goes(hilda, before=fritz, seat=0)
     fritz.page.goto("about:blank")
     timed.pass_time(DAY * 0.5)
     timed.stop()
@@ -70,6 +76,8 @@ def test_two_people_play_by_the_day_over_three_days(gathered: People, timed: Tim
     fritz.page.goto("about:blank")
     timed.pass_time(DAY * 2 - 60)
     hilda.goto(f"/t/{code}")
+    expect(hilda.page.locator("#story")).to_contain_text("You were away for 2 days.")
+    expect(hilda.page.locator("#story li")).to_contain_text(["Fritz’s dwarf stepped from e8 to e7."])
     hilda.ready()
     expect(clock(hilda, 1)).to_have_text(re.compile("^(1:00|0:[345][0-9])$"))
     expect(hilda.page.locator('[data-seat="1"].hurry')).to_be_visible()
@@ -110,6 +118,55 @@ def test_with_three_a_bot_plays_on_until_the_person_is_back(gathered: People, ti
     hilda.press("I am back")
     expect(clock(hilda, 0)).to_have_text(re.compile("^1:0[0-5]$"))
     fritz.looks_fine("three-clocks")
+
+
+def test_by_the_day_a_bot_may_make_the_one_choice_that_comes_too_late(gathered: People, timed: TimedServer) -> None:
+    hilda, fritz = gathered.come(), gathered.come(phone=True)
+    code = hilda.open_table("link", clock="days", days="1", late="once")
+    fritz.sit(code)
+    timed.pass_time(DAY)
+    expect(hilda.page.locator("#log")).to_contain_text("A bot makes this one choice.")
+    hilda.sees_line(3)
+    expect(fritz.all_lit().first).to_be_visible()
+    expect(hilda.page.locator('[data-seat="0"].gone-away')).to_have_count(0)
+    expect(clock(fritz, 1)).to_have_text("1 d")
+
+
+def test_by_the_day_with_three_a_bot_plays_on(gathered: People, timed: TimedServer) -> None:
+    hilda, fritz = gathered.come(), gathered.come(phone=True)
+    code = hilda.open_table("link", seats="3", clock="days", days="1")
+    fritz.sit(code)
+    fritz.sit(code, "Ulla", 2)
+    timed.pass_time(DAY)
+    expect(fritz.page.locator("#log")).to_contain_text("A bot plays on until they come back.")
+    expect(fritz.page.locator('.seat.gone-away[data-seat="0"]')).to_be_visible()
+    fritz.looks_fine("gone")
+
+
+def test_who_comes_back_is_told_what_happened_and_goes_on_by_keyboard(gathered: People, timed: TimedServer) -> None:
+    hilda, fritz = gathered.come(), gathered.come(phone=True)
+    code = hilda.open_table("link")
+    fritz.sit(code)
+    expect(hilda.page.locator(".seat .here")).to_have_count(2)
+    goes(fritz, before=hilda, seat=1)
+    expect(hilda.page.locator('[data-seat="1"] .about')).to_contain_text("away since ")
+    hilda.looks_fine("away")
+    timed.pass_time(3 * 3600)
+    hilda.play((), MOVES[0])
+    hilda.sees_line(1)
+    fritz.goto(f"/t/{code}")
+    story = fritz.page.locator("#story")
+    expect(story).to_contain_text("You were away for 3 hours.")
+    expect(story.locator("li")).to_contain_text(["Hilda’s dwarf stepped from e2 to e3."])
+    expect(story.get_by_role("button", name="Go on")).to_be_focused()
+    fritz.looks_fine("meanwhile")
+    fritz.page.keyboard.press("Enter")
+    expect(story).to_be_hidden()
+    expect(fritz.all_lit().first).to_be_visible()
+    expect(hilda.page.locator(".seat .here")).to_have_count(2)
+    fritz.page.reload()
+    fritz.ready()
+    expect(story).to_have_count(0)
 
 
 def test_the_start_page_asks_for_a_clock(gathered: People) -> None:
