@@ -51,6 +51,7 @@ class Vector(VectorEnv):
         if seed is None:
             seed = dice_from(None).below(1 << 30)
         seeds = [seed + at for at in range(self.num_envs)] if isinstance(seed, int) else seed
+        assert len(seeds) == self.num_envs, f"there are {len(seeds)} seeds for {self.num_envs} games"
         self.choosing = dice_from(seeds[0] + self.num_envs)  # what is chosen at random must not foretell the dice
         self.many.begin(seeds)
         return self.rows, self.infos()

@@ -10,7 +10,7 @@ from frabjous.lab.balance import Found, Share, Sweep, fairest
 from frabjous.lab.chart import STYLE
 
 WIDTH: Final = 860
-LEFT: Final = 300
+LEFT: Final = 360
 RIGHT: Final = 70
 ROW: Final = 20
 GAP: Final = 14
