@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import sqrt
 from typing import Final, Generic
 
@@ -88,8 +89,9 @@ class Outlook(Tree[S, A, O]):
 
 
 def outlook(room: Room[S, A, O], seat: int, seen: O, seed: int, nodes: int, first: A | None = None) -> Outlook[S, A, O]:
-    """Look ahead from what a seat sees; the same seed and budget give the same outlook."""
-    looking = Outlook(room, seat, seen, Dice(seed), first)
+    """Look ahead from what a seat sees, soberly; the same seed and budget give the same outlook."""
+    sober = room if room.sober is None else replace(room, judge=room.sober)
+    looking = Outlook(sober, seat, seen, Dice(seed), first)
     looking.look(nodes)
     return looking
 

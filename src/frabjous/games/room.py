@@ -71,6 +71,9 @@ class Room(Generic[S, A, O]):
     # there, and are not misled by what they happened to draw.
     knows_odds: Callable[[S], bool] | None = None
     roles: Callable[[S], tuple[str, ...]] | None = None  # where seats play different parts: the part of each seat
+    # Where the judgement tells better from worse but not how often that wins: the same, fitted to how games came out.
+    # The review asks it instead.
+    sober: Callable[[S], list[float]] | None = None
     learned: Learned[S] | None = None  # where the judgement has weights that `frabjous learn` finds
     # Where one step says little: the room's own thinking, about whole turns. Bots then leave the search to it.
     mind: Mind[S, A] | None = None

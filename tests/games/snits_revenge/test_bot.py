@@ -6,12 +6,13 @@ import pytest
 
 from frabjous.bots.levels import LEVELS
 from frabjous.core.chance import Dice
-from frabjous.core.contract import CHANCE
+from frabjous.core.contract import BY_CHANCE, CHANCE
 from frabjous.games.snits_revenge import SNITS_REVENGE
 from frabjous.games.snits_revenge.body import ANTEPHELLUM, EYE, FLEOTIS, GLUT, LAPOTUM, OUTSIDE
 from frabjous.games.snits_revenge.siege import FEATURES, Siege
 from frabjous.games.snits_revenge.state import Position
 from frabjous.games.snits_revenge.steps import SNIT_STEPS, THINGIE_STEPS
+from frabjous.games.snits_revenge.terms import MOVING
 from games.snits_revenge.drawing import GAME, body, do, offered
 
 judge = SNITS_REVENGE.judge
@@ -132,3 +133,33 @@ def test_the_greedy_bot_beats_the_fool_on_either_side(greedy: int) -> None:
         assert outcome is not None
         won += outcome.scores[greedy]
     assert won >= 1
+
+
+def begun(seats: int) -> Position:
+    """Begin a game, with the rolls for who is what."""
+    state, dice = GAME.start(seats, {}), Dice(3)
+    while GAME.to_act(state) == BY_CHANCE:
+        state = GAME.apply(state, CHANCE, dice.weighted(GAME.chances(state)))
+    return state
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_an_army_that_is_being_chosen_is_judged_as_a_whole_one(seats: int) -> None:
+    """Whatever is taken or left out on the way, the Snits' chances hardly move."""
+    state, dice = begun(seats), Dice(1)
+    bolotomus = state.bolotomus
+    chances = [SNITS_REVENGE.judge(state)[bolotomus]]
+    while state.phase < MOVING:
+        seat = GAME.to_act(state)[0]
+        state = GAME.apply(state, seat, dice.pick(GAME.legal(state, seat)))
+        chances.append(SNITS_REVENGE.judge(state)[bolotomus])
+    assert max(chances) - min(chances) < 0.15
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_soberly_nobody_has_won_or_lost_at_the_start(seats: int) -> None:
+    assert SNITS_REVENGE.sober is not None
+    chances = SNITS_REVENGE.sober(begun(seats))
+    assert sum(chances) == pytest.approx(1.0)
+    assert all(0.1 < chance < 0.85 for chance in chances)
+    assert max(chances) < 1 / seats + 0.31

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from frabjous.games.learned import weights_in
 from frabjous.games.room import Learned, Room
-from frabjous.games.snits_revenge.bot import judge_by, lesson
+from frabjous.games.snits_revenge.bot import Judgement, judge_by, lesson
 from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.rules import SnitsRevenge
 from frabjous.games.snits_revenge.siege import FEATURES
@@ -17,16 +17,18 @@ from frabjous.games.snits_revenge.why_not import why_not
 
 HERE = Path(__file__).parent
 LEARNED = Learned(FEATURES, lesson, judge_by, HERE / "judgement.json")
+JUDGEMENT = Judgement(weights_in(LEARNED.file, FEATURES))
 SNITS_REVENGE = Room(
     SnitsRevenge(),
     Seen,
-    judge_by(weights_in(LEARNED.file, FEATURES)),
+    JUDGEMENT.judge,
     scene,
     heading,
     HERE,
     what_is=what_is,
     why_not=why_not,
     learned=LEARNED,
+    sober=JUDGEMENT.judge_soberly,
     roles=Position.roles,
     tally=tally,
     layout=layout,
