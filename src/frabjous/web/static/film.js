@@ -255,6 +255,15 @@ document.addEventListener("click", (event) => {
   else if (row) pause(), go(stopOf(Number(row.parentElement.dataset.line)));
 });
 
+/** Pointing at a row marks its places on the board. */
+async function pointAt(row) {
+  const { showPlaces } = await import("./places.js");
+  showPlaces($(".picture"), `${root.dataset.path}?seat=${seat}&shape=${shape()}`, Number(row?.dataset.line ?? 0));
+}
+
+for (const name of ["pointerover", "focusin"]) log.addEventListener(name, (event) => pointAt(event.target.closest("[data-line]")));
+for (const name of ["pointerleave", "focusout"]) log.addEventListener(name, () => pointAt(null));
+
 addEventListener("keydown", (event) => {
   const { target, key } = event;
   if (target.matches("input, select, textarea") || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -47,6 +47,15 @@ let opened = null; // the hint that was opened by itself
 let coach = null; // in a first game
 let card = ""; // how a thing was asked about
 
+/** Pointing at a row of the log marks its places on the board. */
+async function pointAt(line) {
+  const { showPlaces } = await import("./places.js");
+  showPlaces(zones.board, `/t/${body.dataset.code}/film/${body.dataset.place}?shape=${tall.matches ? "tall" : "wide"}`, state.playing ? 0 : line);
+}
+
+log.addEventListener("pointerover", (event) => pointAt(Number(event.target.closest("[data-line]")?.dataset.line ?? 0)));
+log.addEventListener("pointerleave", () => pointAt(0));
+
 watchClocks(zones.seats, $("#time"), () => state.status?.seats ?? []);
 
 // Showing
