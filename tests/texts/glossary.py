@@ -108,7 +108,7 @@ TERMS: Final = {
         (r"\bWarrant", r"Vollmacht", r"Mandat"),
         (r"\bpool", r"Topf", r"\bpot\b"),
         (r"\bMarks?\b", r"Merkmal", r"Signe"),
-        (r"\bkit\b", r"Ausrüstung", r"attirail"),
+        (r"\bkit\b", r"Ausrüst(?:ung|\.)", r"attirail"),
         (r"\bstock\b", r"Stapel", r"pioche"),
         (r"\bdiscard", r"ablage|able?g|leg\w* .*\bab\b|abgelegt", r"défauss"),
         (r"\bexchang", r"tausch", r"échang"),

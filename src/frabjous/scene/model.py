@@ -72,13 +72,18 @@ class Box:
 @made_once
 @dataclass(frozen=True, eq=False)
 class Words:
-    """A text; a longer one than `most` letters, if that is given, is cut short."""
+    """A text; a longer one than `most` letters, if that is given, is cut short.
+
+    Where there is only so much `space` for it, letters of this `size` that would need more are set narrower.
+    """
 
     said: Said
     x: float = 0
     y: float = 0
     css: str = ""
     most: int = 0
+    space: float = 0
+    size: float = 0
 
 
 Mark: TypeAlias = Use | Stroke | Disc | Box | Words

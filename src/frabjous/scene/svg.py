@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Final
 
 from frabjous.core.contract import NOBODY
-from frabjous.scene.model import Box, Disc, Look, Mark, Part, Scene, Shape, Stroke, Thing, Use
+from frabjous.scene.model import Box, Disc, Look, Mark, Part, Scene, Shape, Stroke, Thing, Use, Words
 from frabjous.scene.names import cut, escaped
+from frabjous.scene.widths import width_of
 from frabjous.scene.words import Say
 
 COMMON_SYMBOLS: Final = Path(__file__).parent / "symbols.svg"
@@ -117,7 +118,14 @@ def mark(one: Mark, say: Say) -> str:
             f'<rect x="{num(one.x - one.width / 2)}" y="{num(one.y - one.height / 2)}" width="{num(one.width)}" '
             f'height="{num(one.height)}" rx="{num(one.round)}"{css(one.css)}{transform(turn_about(one.turn, 0, 0))}/>'
         )
-    return f'<text x="{num(one.x)}" y="{num(one.y)}"{css(one.css)}>{escaped(cut(say(one.said), one.most))}</text>'
+    return words(one, cut(say(one.said), one.most))
+
+
+def words(one: Words, text: str) -> str:
+    """Write a text, narrower where it would not fit."""
+    tight = one.space and width_of(text) * one.size > one.space
+    narrow = f' textLength="{num(one.space)}" lengthAdjust="spacingAndGlyphs"' if tight else ""
+    return f'<text x="{num(one.x)}" y="{num(one.y)}"{css(one.css)}{narrow}>{escaped(text)}</text>'
 
 
 def use(one: Use) -> str:

@@ -22,7 +22,9 @@ CARD_LINE: Final = (
 )
 BAND_LINE: Final = "M-41-60h82v22q-41 5-82 0z"
 TWO_LINES: Final = ("late", "jest", "bathing", "share")  # names that do not fit into one
-IN_SOME_LANGUAGE: Final = ("thimble", "map")  # where they do, the upper line stays empty
+IN_SOME_LANGUAGE: Final = ("thimble", "map", "taste", "fork")  # where they do, the upper line stays empty
+NAME_SIZE: Final = 12.6  # of the letters of names, and of those on cards
+FACE_SIZE: Final = 21
 BACK: Final = 0.7  # a card's back is so wide for its height
 
 
@@ -66,7 +68,7 @@ def man_for_hire(one: int, scale: float, tall: bool) -> Look:
         Stroke(CREW_LINE, "pap", scale=scale),
         Use(f"crew-{CREW[one]}", 68.9 * scale, y=-20.4 * scale),
         *kit,
-        Words(name_of(one, tall), y=52 * scale, css="nm"),
+        Words(name_of(one, tall), y=52 * scale, css="nm", space=88 * scale, size=NAME_SIZE),
     )
 
 
@@ -82,8 +84,8 @@ def man_dead(one: int, scale: float, tall: bool) -> Look:
     return (
         Stroke(CREW_LINE, "slot", scale=scale),
         portrait,
-        Words(name_of(one, tall), y=low - 14, css="nm gonet"),
-        Words(said("vanished"), y=low, css="nm gonet"),
+        Words(name_of(one, tall), y=low - 14, css="nm gonet", space=86 * scale, size=NAME_SIZE),
+        Words(said("vanished"), y=low, css="nm gonet", space=86 * scale, size=NAME_SIZE),
     )
 
 
@@ -117,7 +119,7 @@ def stock_card(card: int) -> Look:
     """Draw a card of the hand: a band for its kind, the drawing, the name in one line or two."""
     mark, name = is_mark(card), CARDS[card]
     band = Stroke(BAND_LINE, "bmk" if mark else "bkit")
-    head = Words(said("band-mark" if mark else "band-kit"), y=-42, css="band")
+    head = Words(said("band-mark" if mark else "band-kit"), y=-43, css="band", space=76, size=FACE_SIZE)
     size, y = (58, -10) if name in TWO_LINES else (62, -8) if name in IN_SOME_LANGUAGE else (70, -2)
     return (Stroke(CARD_LINE, "pap"), band, head, Use(symbol_of(card), size, y=y), *face_words(card))
 
@@ -126,10 +128,10 @@ def face_words(card: int) -> tuple[Mark, ...]:
     name = CARDS[card]
     if name in TWO_LINES or name in IN_SOME_LANGUAGE:
         return (
-            Words(said(f"face-{name}"), y=39, css="face"),
-            Words(said(f"face-{name}-2"), y=58, css="face"),
+            Words(said(f"face-{name}"), y=39, css="face", space=86, size=FACE_SIZE),
+            Words(said(f"face-{name}-2"), y=58, css="face", space=86, size=FACE_SIZE),
         )
-    return (Words(said(f"face-{name}"), y=55, css="face"),)
+    return (Words(said(f"face-{name}"), y=55, css="face", space=86, size=FACE_SIZE),)
 
 
 def animal_symbol(animal: int) -> str:
@@ -142,7 +144,7 @@ def animal_card(animal: int, effect: Said, good: bool, scale: float) -> Look:
     return (
         Stroke(CARD_LINE, "pap", scale=scale),
         Use(animal_symbol(animal), 79 * scale, y=-17 * scale),
-        Words(said(f"beast-{ANIMALS[animal]}"), y=44 * scale - 2, css="nm"),
+        Words(said(f"beast-{ANIMALS[animal]}"), y=44 * scale - 2, css="nm", space=86 * scale, size=NAME_SIZE),
         Words(effect, y=44 * scale + 12, css="eff plus" if good else "eff"),
     )
 

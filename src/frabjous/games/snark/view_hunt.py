@@ -16,6 +16,7 @@ from frabjous.scene.model import Box, Look, Stroke, Thing, Use, Words
 
 FOLD: Final = "M0 0c-1.1 51-3.2 90-3.2 141 0 58 3.1 102 3.4 159 .4 55-1.3 97-1.4 151-.2 40 .4 71 .6 111"
 LEFT: Final = 636.0  # where the hunt's half begins
+WIDE: Final = 290.0  # what is written there at most
 
 
 def is_hunting(seen: Seen) -> bool:
@@ -65,7 +66,7 @@ def chances(seen: Seen) -> tuple[Thing, ...]:
     if not party:
         return ()
     names = listed([name_of(one, tall=True) for one in reversed(party)])
-    found = [Thing("", LEFT, 430, (Words(said("your-chances", party=names), css="chances"),))]
+    found = [Thing("", LEFT, 430, (Words(said("your-chances", party=names), css="chances", space=WIDE, size=16),))]
     for count in range(1, MARKS + 1):
         about = said("one-in", about=tenths(odds_of(seen, seen.seat, count)))
         look: Look = (Words(said("marks-shown", count=count), css="sub"), Words(about, 110, css="sub"))

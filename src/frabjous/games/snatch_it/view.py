@@ -239,7 +239,8 @@ def stack_things(seen: Seen, layout: Layout, stack: int, food: Food, lit: set[st
     """Draw a stack: its edges, its top card, and how many cards it has."""
     spot, top, cards = food.spot, f"top-{stack + 1}", seen.stacks[stack]
     covered = cards[-2] if seen.moved == stack and len(cards) > 2 else NONE  # it was the top until the theft
-    disc = count_disc(f"×{len(cards)}", layout.badge, 36 * spot.scale, -62 * spot.scale, tiny=layout.tall)
+    right = min(36 * spot.scale, layout.width - spot.x - 1.6 * layout.badge)  # inside the picture
+    disc = count_disc(f"×{len(cards)}", layout.badge, right, -62 * spot.scale, tiny=layout.tall)
     below = edges(len(cards), spot.scale, covered)
     return [
         *glows(food, rise(len(cards), spot.scale), lit),

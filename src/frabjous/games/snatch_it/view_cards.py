@@ -7,6 +7,7 @@ from typing import Final
 from frabjous.core.contract import said
 from frabjous.games.snatch_it.cards import COLOUR_WORDS, NONE, SWARM, colour_of, number_of
 from frabjous.scene.model import Box, Look, Stroke, Use, Words
+from frabjous.scene.widths import width_of
 
 EDGE: Final = 5.5  # how far the edge of a card below peeps out
 MOST_EDGES: Final = 6
@@ -52,9 +53,9 @@ def edges(height: int, scale: float, covered: int) -> Look:
 
 
 def count_disc(text: str, r: float, x: float = 0, y: float = 0, *, tiny: bool = False) -> Look:
-    """Draw a number on an ink disc, which grows sideways with every further letter."""
+    """Draw a number on an ink disc, which is as wide as its text needs."""
     css, down = ("tab tiny mid", 4.3) if tiny else ("tab mid", 8.5)
-    width = 2 * r + 0.55 * r * (len(text) - 1)
+    width = max(2 * r, width_of(text) * (12 if tiny else 24) + 0.4 * r)
     return (Box(width, 2 * r, x, y, r, css="count"), Words(said("verbatim", text=text), x, y + down, css=css))
 
 

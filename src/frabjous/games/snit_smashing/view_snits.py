@@ -130,7 +130,10 @@ def hand(seen: Seen, legal: list[Deed]) -> tuple[Thing, ...]:
     found: list[Thing] = []
     for snit in waiting:
         name = snit_id(clan, snit)
-        look = (*snit_look(clan, snit, 92, 16, "speed-large"), Words(verbatim(SNITS[snit]), y=64, css="hand-name"))
+        look = (
+            *snit_look(clan, snit, 92, 16, "speed-large"),
+            Words(verbatim(SNITS[snit]), y=64, css="hand-name", space=104, size=30),
+        )
         body = Thing(name, 0, 0, look, label(seen, clan, snit), team=clan, css="snit-large")
         found += [*card_glows(name), body, card_target(body)] if legal else [body]
     return tuple(found)

@@ -77,7 +77,7 @@ def wide_phases(seen: Seen, parts: list[tuple[str, tuple[int, ...]]]) -> list[Th
     found, width = [], sum(118 + 126 * len(some) for _, some in parts)
     x = 575 - width / 2
     for side, some in parts:
-        found.append(Thing("", x + 104, 34, (Words(said(f"side-{side}"), css="side"),)))
+        found.append(Thing("", x + 104, 34, (Words(said(f"side-{side}"), css="side"),), said(f"side-{side}")))
         x += 118
         for phase in some:
             found.append(Thing("", x + 59, 28, phase_pill(seen, phase, 118, 34), phase_label(seen, phase)))
@@ -90,7 +90,7 @@ def tall_phases(seen: Seen, parts: list[tuple[str, tuple[int, ...]]]) -> list[Th
     found, x = [], 4.0
     for side, some in parts:
         word = 40 if side == "snits" else 76
-        found.append(Thing("", x + word, 21, (Words(said(f"side-{side}"), css="side"),)))
+        found.append(Thing("", x + word, 21, (Words(said(f"side-{side}"), css="side"),), said(f"side-{side}")))
         x += word + 7
         for phase in some:
             if phase == seen.phase:
@@ -110,7 +110,7 @@ def phase_label(seen: Seen, phase: int) -> Said:
 
 def phase_pill(seen: Seen, phase: int, width: float, height: float) -> Look:
     now = " now" if phase == seen.phase else ""
-    word = Words(said(f"step-{terms.PHASE[phase]}"), y=height * 0.17, css=f"phase-word{now}")
+    word = Words(said(f"step-{terms.PHASE[phase]}"), y=height * 0.17, css=f"phase-word{now}", space=width - 12, size=17)
     return (Box(width, height, round=12, css=f"phase{now}"), word)
 
 

@@ -29,6 +29,7 @@ from frabjous.games.snits_revenge.view_looks import count_look, group_look, kind
 from frabjous.scene.model import Box, Disc, Look, Part, Stroke, Thing, Use, Words
 
 LETTER: Final = (8.4, 6.5)  # how wide one is on a plate, wide and tall
+NAME_SIZE: Final = (15, 12)  # of the letters on it
 PLATE_HEIGHT: Final = (21.0, 15.0)
 ORNAMENTS: Final = {body.EYE: "organ-eye", body.LAPOTUM: "organ-mouth", **dict.fromkeys(body.COMPOSITORS, "organ-brow")}
 Standing: TypeAlias = list[tuple[Group, Spot]]
@@ -159,7 +160,13 @@ def plate(seen: Seen, layout: Layout, one: int, groups: int) -> Thing:
     height = PLATE_HEIGHT[layout.tall]
     down = layout.radius(groups) * 0.98
     x = min(max(x, width / 2 + 2), layout.width - width / 2 - 2)
-    words = Words(said("plate", organ=body.NAMES[one], name=name), y=height * 0.26, css="plate-name")
+    words = Words(
+        said("plate", organ=body.NAMES[one], name=name),
+        y=height * 0.26,
+        css="plate-name",
+        space=width - 6,
+        size=NAME_SIZE[layout.tall],
+    )
     box = Box(width, height, round=height * 0.4, css="plate-box")
     return Thing("", x, y + down, (box, words), css="" if seen.works(one) else "struck")
 

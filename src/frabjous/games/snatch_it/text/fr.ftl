@@ -182,7 +182,7 @@ pile = pioche : { $count ->
     [1] une carte
    *[other] { $count } cartes
 }
-left = { $count } dans la pioche
+left = pioche : { $count }
 discard = défausse : { $count ->
     [0] aucune carte
     [1] une carte

@@ -270,11 +270,11 @@ passage-used = Zwischen { $one } und { $other }: { $used } von { $limit } benutz
 entrance-used = Öffnung { $organ }: { $used } von { $limit } benutzt
 group-label = { $thing }{ $count ->
     [one] {""}
-   *[other] {" "}und andere seiner Art
+   *[other] {", "}{ $count } gleiche
 } ({ $organ })
 group-outside = { $thing }{ $count ->
     [one] {""}
-   *[other] {" "}und andere seiner Art
+   *[other] {", "}{ $count } gleiche
 } draußen
 
 # Das Bild: Wörter

@@ -266,11 +266,11 @@ passage-used = Between { $one } and { $other }: { $used } of { $limit } used
 entrance-used = Opening of { $organ }: { $used } of { $limit } used
 group-label = { $thing }{ $count ->
     [one] {""}
-   *[other] {" "}and others like it
+   *[other] {" "}({ $count } alike)
 } in { $organ }
 group-outside = { $thing }{ $count ->
     [one] {""}
-   *[other] {" "}and others like it
+   *[other] {" "}({ $count } alike)
 } outside
 
 # The picture: words

@@ -273,11 +273,11 @@ passage-used = Entre { $one } et { $other }, utilisation : { $used } sur { $lim
 entrance-used = Orifice { $organ }, utilisation : { $used } sur { $limit }
 group-label = { $thing }{ $count ->
     [one] {""}
-   *[other] {" "}et d’autres comme lui
+   *[other] {" "}({ $count } semblables)
 } : { $organ }
 group-outside = { $thing }{ $count ->
     [one] {""}
-   *[other] {" "}et d’autres comme lui
+   *[other] {" "}({ $count } semblables)
 }, dehors
 
 # L’image : mots
