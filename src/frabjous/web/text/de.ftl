@@ -209,9 +209,6 @@ evening = { $games ->
     [one] Der Abend bisher, nach einem Spiel: { $scores }
    *[other] Der Abend bisher, nach { $games } Spielen: { $scores }
 }
-page-afterwards = Danach
-page-afterwards-nothing = nichts weiter
-page-afterwards-game = { $game } (als Kampagne)
 page-new-game = Neues Spiel
 page-offer-draw = Unentschieden anbieten
 page-resign = Aufgeben

@@ -209,9 +209,6 @@ evening = { $games ->
     [one] The evening so far, after one game: { $scores }
    *[other] The evening so far, after { $games } games: { $scores }
 }
-page-afterwards = Afterwards
-page-afterwards-nothing = nothing more
-page-afterwards-game = { $game } (the campaign)
 page-new-game = New game
 page-offer-draw = Offer a draw
 page-resign = Resign

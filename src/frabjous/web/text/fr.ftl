@@ -215,9 +215,6 @@ evening = { $games ->
     [1] La soirée, après une partie : { $scores }
    *[other] La soirée, après { $games } parties : { $scores }
 }
-page-afterwards = Ensuite
-page-afterwards-nothing = rien de plus
-page-afterwards-game = { $game } (la campagne)
 page-new-game = Nouvelle partie
 page-offer-draw = Proposer une partie nulle
 page-resign = Abandonner
