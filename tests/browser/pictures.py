@@ -84,6 +84,7 @@ def plain_sights() -> Iterator[Sight]:
         yield Sight(f"start-{key}", f"/?game={key}#who")
         yield Sight(f"learn-{key}", f"/learn/{key}")
         yield Sight(f"lesson-{key}", f"/learn/{key}/1")
+        yield Sight(f"figure-{key}", f"/learn/{key}/figure/1")
         yield Sight(f"rules-{key}", f"/rules/{key}")
 
 

@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from frabjous.core.contract import Said, said
-from frabjous.core.errors import IllegalAction
+from frabjous.core.errors import BadNotation, IllegalAction
 from frabjous.games import IN_ORDER, ROOMS
 from frabjous.games.room import AnyRoom
 from frabjous.games.teaching import (
@@ -31,6 +31,8 @@ from frabjous.scene.words import LANGUAGES, Voice, bundle
 LESSONS: Final = [(room, lesson) for room in IN_ORDER for lesson in teaching(room).lessons]
 FIGURES: Final = [(room, figure) for room in IN_ORDER for figure in teaching(room).figures]
 SPLUT: Final = ROOMS["splut"]
+# Not even to be written: hexes that do not touch, places that stick out of the beach, a way out that nobody of his has.
+UNWRITABLE: Final = {"smash C6 C7 C8", "snandergrab A3", "snandergrab D10", "snandergrab C2", "Makum Glut out"}
 LONGEST_SPEECH: Final = 165  # letters that the tray has room for
 in_every_room = pytest.mark.parametrize("room", IN_ORDER, ids=lambda room: room.key)
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -157,6 +159,17 @@ def test_a_figure_shows_what_the_rules_allow_and_what_they_forbid(room: AnyRoom,
     assert all(str(state) != str(before) for state in after)
     assert not any(is_possible(room, before, figure.seat, text) for text in figure.forbidden)
     assert not any(is_possible(room, after[-1], figure.seat, text) for text in figure.forbidden_after)
+
+
+@every_figure
+def test_what_a_figure_forbids_is_an_action_unless_there_is_no_such_place(room: AnyRoom, figure: Figure) -> None:
+    """A misprint would be refused, too, and prove nothing."""
+    for text in (*figure.forbidden, *figure.forbidden_after):
+        if text in UNWRITABLE:
+            with pytest.raises(BadNotation):
+                room.game.read(text)
+        else:
+            assert room.game.read(text).text == text
 
 
 def is_possible(room: AnyRoom, state: object, seat: int, text: str) -> bool:
