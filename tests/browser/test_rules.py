@@ -17,6 +17,11 @@ def test_a_link_to_a_clause_opens_the_rules_there(people: People, *, phone: bool
     host.goto(f"/t/{host.code}#rules-8.5")
     expect(host.page.locator("#rules .here")).to_contain_text("Dwarves are small")
     expect(host.page.locator("#rules .here")).to_be_in_viewport()
+    expect(host.page.locator("#rules .chapters [aria-current]")).to_have_text("8A flying rock")
+    board, rules = (host.page.locator(one).bounding_box() for one in (".picture > svg", "#rules"))
+    assert board is not None
+    assert rules is not None
+    assert board["y"] + board["height"] <= rules["y"] or board["x"] + board["width"] <= rules["x"], "it stays whole"
     host.does_not_scroll_sideways()
     host.is_accessible("rules beside the board")
     host.keeps(f"rules-beside-{'360' if phone else '1280'}-light")

@@ -50,6 +50,7 @@ def test_a_figure_beside_a_board_opens_in_a_tab_of_its_own_and_is_done_by_keys(p
         link.click()
     page = opened.value
     expect(page.locator(".speech")).to_contain_text("The Crown: which piece moves?")
+    expect(page.get_by_role("button", name="Show me")).to_be_visible()
     page.keyboard.press("h")
     for thing in THROW:
         expect(page.locator(f'[data-id="{thing}"].can:focus')).to_be_visible()

@@ -61,5 +61,10 @@ function show(clause) {
   const found = drawer.querySelector(`[id="${CSS.escape(clause)}"]`);
   drawer.querySelectorAll(".here").forEach((one) => one.classList.remove("here"));
   found?.classList.add("here");
+  for (const link of drawer.querySelectorAll(".chapters a")) {
+    const isHere = link.hash === `#${clause.split(".")[0]}`;
+    link.ariaCurrent = isHere ? "true" : null;
+    if (isHere) link.scrollIntoView({ block: "nearest", inline: "center" });
+  }
   found?.scrollIntoView({ block: "start" });
 }

@@ -422,7 +422,6 @@ learn-last-done = Das war alles. Der Rest sind andere Leute.
 learn-try = Ausprobieren
 learn-try-title = Bild { $number }
 learn-try-back = Zurücknehmen
-learn-try-rule = Die Regel
 learn-try-note = Hier spielst du alle Plätze.
 learn-try-over = Du hast alle Plätze gespielt, also hast du auch gewonnen. Nimm es zurück oder fang neu an.
 

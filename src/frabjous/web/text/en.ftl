@@ -422,7 +422,6 @@ learn-last-done = That was all of it. The rest is other people.
 learn-try = Try it
 learn-try-title = Figure { $number }
 learn-try-back = Take back
-learn-try-rule = The rule
 learn-try-note = You play every seat here.
 learn-try-over = You played every seat, so you won, too. Take it back, or begin again.
 

@@ -428,7 +428,6 @@ learn-last-done = C’était tout. Le reste, ce sont les autres.
 learn-try = Essayer
 learn-try-title = Figure { $number }
 learn-try-back = Annuler
-learn-try-rule = La règle
 learn-try-note = Ici, vous jouez toutes les places.
 learn-try-over = Vous avez joué toutes les places, donc vous avez aussi gagné. Annulez le coup, ou recommencez.
 
