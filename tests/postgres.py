@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 with warnings.catch_warnings():
@@ -29,10 +30,14 @@ class Postgres:
 
 
 @contextmanager
-def running_postgres(folder: Path) -> Iterator[Postgres]:
-    """Start one, and stop it at the end."""
-    postgres = Postgres(folder)
-    try:
-        yield postgres
-    finally:
-        postgres.server.cleanup()
+def running_postgres() -> Iterator[Postgres]:
+    """Start one, and stop it at the end.
+
+    Its folder is not among pytest's: those are for one user only, and where root runs the tests PostgreSQL is another.
+    """
+    with TemporaryDirectory(prefix="frabjous-postgres-") as folder:
+        postgres = Postgres(Path(folder))
+        try:
+            yield postgres
+        finally:
+            postgres.server.cleanup()

@@ -41,8 +41,8 @@ def test_people_find_their_tables_in_a_new_server(command: Command, tmp_path: Pa
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    with running_postgres(tmp_path_factory.mktemp("postgres")) as running:
+def postgres() -> Iterator[Postgres]:
+    with running_postgres() as running:
         yield running
 
 

@@ -20,8 +20,8 @@ from store.test_copying import everything, keep_some_of_everything
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    with running_postgres(tmp_path_factory.mktemp("postgres")) as running:
+def postgres() -> Iterator[Postgres]:
+    with running_postgres() as running:
         yield running
 
 
