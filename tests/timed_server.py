@@ -11,13 +11,16 @@ import os
 import signal
 import time
 from argparse import ArgumentParser
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from frabjous.web.app import Settings
+from frabjous.web.mail import mail_server
+from frabjous.web.posting import Ways
 from frabjous.web.serve import run
 from servers import PATIENCE, Server
-from web.clocks import SteppedClock
+from web.clocks import Ring, SteppedClock
 
 
 class FileClock(SteppedClock):
@@ -34,6 +37,12 @@ class FileClock(SteppedClock):
         text = self.file.read_text("utf-8")
         self.step(float(text) - self.seconds)
         put(seen_by(self.file), text)
+
+    def call_at(self, when: float, callback: Callable[[], None]) -> Ring:
+        ring = super().call_at(when, callback)
+        if when <= self.seconds:  # the time has passed already
+            asyncio.get_running_loop().call_soon(self.step, 0.0)
+        return ring
 
     def now(self) -> int:
         if not self.listening:  # the server asks for the time before it is ready
@@ -83,9 +92,17 @@ def main() -> None:
     reader.add_argument("--bot-pace", type=float)
     reader.add_argument("--tables-a-minute", type=int)
     reader.add_argument("--codes-a-minute", type=int)
+    reader.add_argument("--public-url", default="")
+    reader.add_argument("--push", action="store_true")
+    reader.add_argument("--mail", default="")
     args = reader.parse_args()
+    mail = mail_server(args.mail, "Frabjous <table@games.example.org>") if args.mail else None
     settings = Settings(
-        args.db, bot_pace=args.bot_pace, tables_a_minute=args.tables_a_minute, codes_a_minute=args.codes_a_minute
+        args.db,
+        bot_pace=args.bot_pace,
+        tables_a_minute=args.tables_a_minute,
+        codes_a_minute=args.codes_a_minute,
+        ways=Ways(args.public_url, args.push, mail, loopback=True),
     )
     run(settings, "127.0.0.1", args.port, clock=FileClock(Path(f"{args.db}.seconds")))
 

@@ -10,6 +10,7 @@ from sqlalchemy import select
 
 from frabjous.core.record import Line
 from frabjous.store import Store, schema
+from frabjous.store.alerting import AlertRow, Reach
 from frabjous.store.copying import NoSuchDatabase, NotEmpty, back_up, opened, restore
 from frabjous.store.rows import AbsenceRow, KeyRow, TalkRow
 from store.samples import CHAIRS, GAME, TABLE, game, unit, with_a_game
@@ -35,6 +36,10 @@ async def keep_some_of_everything(store: Store) -> None:
     await store.add_keys(TABLE.code, [KeyRow(0, b"phone")])
     await store.say(TalkRow(TABLE.code, "Wim", 0, "Callooh!", 7))
     await store.see_device(b"phone", 1)
+    await store.alerting.secret("push", lambda: b"key")
+    await store.alerting.set_reach(Reach(b"phone", endpoint="https://push.example/x", address="a@example.org"))
+    await store.alerting.note([AlertRow(b"phone", TABLE.code, 0, "turn", "0 0;", 9)])
+    assert await store.alerting.may_write(b"hash", b"phone", 1, 3)
     await store.add_device_code(b"code", b"phone", 99)
     await store.open_to_all(TABLE.code, b"phone", 99)
     await store.free_chair(TABLE.code, 0)

@@ -54,6 +54,7 @@ UNDONE: Final = (  # what takes back each step, from the second on
     ("ALTER TABLE tables DROP COLUMN closed_at",),
     ("DROP TABLE reviews",),
     ("DROP TABLE absences",),
+    ("DROP TABLE secrets", "DROP TABLE reach", "DROP TABLE alerts", "DROP TABLE letters"),
 )
 
 

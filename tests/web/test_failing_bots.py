@@ -96,7 +96,8 @@ def heard_at_a_table_with(level: str, workers: Workers, folder: Path) -> dict[st
         table = await set_up(store, (ROOMS["splut"],), {}, chairs, hints=True)
         kept = await store.load(table.code)
         assert kept is not None
-        live = Live(kept, store, workers, 0, Hub(store, workers, 0).time)
+        hub = Hub(store, workers, 0)
+        live = Live(kept, store, workers, 0, hub.time, hub.alerts)
         viewers = {language: Viewer(Eyes(frozenset({1}), language)) for language in ("en", "de", "fr")}
         live.viewers.update(viewers.values())
         try:

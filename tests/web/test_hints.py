@@ -203,7 +203,8 @@ def test_when_the_adviser_fails_the_player_hears_of_it(
         table = await set_up(store, (ROOMS["splut"],), {}, chairs, hints=True)
         kept = await store.load(table.code)
         assert kept is not None
-        live = Live(kept, store, workers, 0, Hub(store, workers, 0).time)
+        hub = Hub(store, workers, 0)
+        live = Live(kept, store, workers, 0, hub.time, hub.alerts)
         viewer = Viewer(Eyes(frozenset({0}), "en"))
         live.viewers.add(viewer)
         try:

@@ -66,7 +66,8 @@ def at_the_table(table: Table, folder: Path, work: Callable[[Live], Awaitable[T]
         await keep(store, table, [])
         kept = await store.load(CODE)
         assert kept is not None
-        live = Live(kept, store, workers, 0, Hub(store, workers, 0).time)
+        hub = Hub(store, workers, 0)
+        live = Live(kept, store, workers, 0, hub.time, hub.alerts)
         try:
             found = await work(live)
             kept = await store.load(CODE)

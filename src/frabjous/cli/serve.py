@@ -5,11 +5,15 @@ from __future__ import annotations
 import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from frabjous.cli.usage import Commands, add_database, check_database, command, count, seconds
 
+if TYPE_CHECKING:
+    from frabjous.web.posting import Ways
+
 HIGHEST_PORT: Final = 65535
+NO_PUBLIC_URL: Final = "Alerts lead back here: say where everybody finds this server (--public-url)."
 SITE: Final = re.compile(r"https?://([a-z0-9-]+\.)*[a-z0-9-]+(:\d{1,5})?/?", re.ASCII | re.IGNORECASE)
 ONE_WORKER: Final = (
     "Several workers need PostgreSQL or Redis to talk to each other, which this version does not have yet; run one."
@@ -67,6 +71,7 @@ def add(commands: Commands) -> None:
         help="delete tables at which nothing has happened for so many days (default: never)",
     )
     add_outside(added)
+    add_calling(added)
     added.add_argument("--open", action="store_true", help="open the start page in the browser")
 
 
@@ -86,6 +91,36 @@ def add_outside(to: ArgumentParser) -> None:
         metavar="URL",
         help="a site that may show finished games in its pages; may be given several times",
     )
+
+
+def add_calling(to: ArgumentParser) -> None:
+    """Add how people may be called who are away."""
+    to.add_argument(
+        "--push",
+        action="store_true",
+        help="people may be called by their browser's push service; it needs --public-url",
+    )
+    to.add_argument(
+        "--mail",
+        metavar="URL",
+        help="people may be called by mail, by this server: smtp://user:password@mail.example.org:587 "
+        "(or in the variable FRABJOUS_MAIL, where nobody sees it)",
+    )
+    to.add_argument("--mail-from", default="", metavar="ADDRESS", help="whom letters are from")
+
+
+def ways_allowed(args: Namespace) -> Ways:
+    """Put together by which ways people may be called."""
+    import os  # noqa: PLC0415
+
+    from frabjous.core.errors import BadOption  # noqa: PLC0415
+    from frabjous.web.mail import mail_server  # noqa: PLC0415
+    from frabjous.web.posting import Ways  # noqa: PLC0415
+
+    mail = args.mail or os.environ.get("FRABJOUS_MAIL", "")
+    if (args.push or mail) and not args.public_url:
+        raise BadOption("no-public-url", NO_PUBLIC_URL)
+    return Ways(args.public_url or "", args.push, mail_server(mail, args.mail_from) if mail else None)
 
 
 def port(text: str) -> int:
@@ -132,7 +167,7 @@ def run(args: Namespace) -> int:
         work_a_minute=args.work_a_minute,
         delete_after=args.delete_after,
         open_tables=args.open_tables,
-        public_url=args.public_url or "",
+        ways=ways_allowed(args),
         embed_on=tuple(args.embed_on),
         faster=args.think_with,
     )

@@ -175,3 +175,49 @@ device_codes: Final = Table(
     Column("device", LargeBinary, ForeignKey("devices.key_hash"), nullable=False),
     Column("expires_at", BigInteger, nullable=False),
 )
+
+# What the server alone knows: the key it signs pushes with, and the one that hides addresses.
+secrets: Final = Table(
+    "secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+# How a device may be called when nobody is at it.
+reach: Final = Table(
+    "reach",
+    metadata,
+    Column("device", LargeBinary, ForeignKey("devices.key_hash"), primary_key=True),
+    Column("language", Text, nullable=False),
+    Column("zone", Text, nullable=False),
+    Column("quiet_from", Integer, nullable=False),
+    Column("quiet_until", Integer, nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("letter_key", Text, nullable=False, index=True),
+    Column("confirmed", Boolean, nullable=False),
+    Column("asked_at", BigInteger, nullable=False),
+)
+
+alerts: Final = Table(
+    "alerts",
+    metadata,
+    Column("device", LargeBinary, ForeignKey("devices.key_hash"), primary_key=True),
+    Column("table_code", Text, ForeignKey("tables.code"), primary_key=True),
+    Column("chair", Integer, primary_key=True, autoincrement=False),
+    Column("why", Text, nullable=False),
+    Column("mark", Text, nullable=False),
+    Column("due_at", BigInteger, nullable=True, index=True),
+    Column("tries", Integer, nullable=False),
+)
+
+letters: Final = Table(
+    "letters",
+    metadata,
+    Column("address_hash", LargeBinary, primary_key=True),
+    Column("device", LargeBinary, primary_key=True),
+    Column("at", BigInteger, primary_key=True, autoincrement=False),
+)

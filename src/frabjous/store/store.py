@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from frabjous.core.record import Line
 from frabjous.store import absences, devices, forgetting, hosting, listing, owning, reading, reviews, schema
+from frabjous.store.alerting import Alerting
 from frabjous.store.database import (
     address,
     insert_unless_there,
@@ -41,6 +42,7 @@ class Store:
     def __init__(self, writing: AsyncEngine, reading: AsyncEngine) -> None:
         self.writer: Final = Writer(writing)
         self.readers: Final = reading
+        self.alerting: Final = Alerting(self.moment, self.writer.transaction)
 
     @classmethod
     async def open(cls, url_or_path: str | Path) -> Store:

@@ -18,6 +18,7 @@ from frabjous.core.contract import said
 from frabjous.core.errors import GameError
 from frabjous.store.store import Store
 from frabjous.web import (
+    alert_page,
     calling,
     embedding,
     film,
@@ -25,6 +26,7 @@ from frabjous.web import (
     installing,
     leaving,
     lessons,
+    letter_pages,
     open_tables,
     pages,
     playing_on,
@@ -41,8 +43,9 @@ from frabjous.web.api import API, Refusal, api
 from frabjous.web.attendance import Clock
 from frabjous.web.cookies import language_of
 from frabjous.web.files import static_file
-from frabjous.web.hub import Hub
+from frabjous.web.hub import NO_WAYS, Hub
 from frabjous.web.limits import Limits, TooMuch
+from frabjous.web.posting import Ways
 from frabjous.web.reviews import Reviews
 from frabjous.web.security import refuse_foreign_forms, secure
 from frabjous.web.sockets import live_socket
@@ -67,13 +70,23 @@ class Settings:
     work_a_minute: float = 10.0  # seconds of it that one visitor may cause
     delete_after: int = 0  # days without anything happening, then a table is deleted; 0: never
     open_tables: bool = True  # hosts may open their tables to anybody here
-    public_url: str = ""  # where everybody finds this server
+    ways: Ways = NO_WAYS  # by which people are called, and where everybody finds this server
     embed_on: tuple[str, ...] = ()  # sites that may show finished games
     listens_at: str = "127.0.0.1"  # where others may come in, if it is not this machine only
     faster: Path | None = None  # an environment that thinks for bots and reviews once it is ready
 
 
 HANDLERS: Final = (
+    alert_page.alerts_page,
+    alert_page.call_this_device,
+    alert_page.leave_this_device,
+    alert_page.write_to,
+    alert_page.write_no_more,
+    alert_page.be_quiet,
+    letter_pages.may_we_write,
+    letter_pages.write,
+    letter_pages.shall_we_stop,
+    letter_pages.write_no_more,
     start.start_page,
     start.open_table,
     start.name_me,
@@ -126,8 +139,9 @@ def build(settings: Settings, store: Store, clock: Clock | None = None) -> Lites
     @asynccontextmanager
     async def alive(app: Litestar) -> AsyncIterator[None]:
         workers = Workers(patience=settings.bot_patience, faster=settings.faster)
-        hub = Hub(store, workers, settings.bot_pace, clock)
+        hub = Hub(store, workers, settings.bot_pace, clock, settings.ways)
         await hub.time.start()
+        await hub.alerts.start()
         if settings.delete_after:
             hub.time.do(sweep(hub, settings.delete_after))
         reviews = Reviews(workers, store)
@@ -150,7 +164,7 @@ def build(settings: Settings, store: Store, clock: Clock | None = None) -> Lites
                 "open_tables": settings.open_tables,
                 "listens_at": settings.listens_at,
                 "delete_after": settings.delete_after,
-                "public_url": settings.public_url,
+                "ways": settings.ways,
                 "embed_on": settings.embed_on,
                 "previews": preview_picture.Previews(),
             }

@@ -32,6 +32,7 @@ PREFERENCES: Final = {
     "motion": ("full", "reduced"),
     "letters": ("off",),
     "coach": ("off",),
+    "call": ("sound", "buzz"),
 }
 
 

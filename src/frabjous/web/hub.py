@@ -9,21 +9,28 @@ from typing import Final
 
 from frabjous.bots.workers import Workers
 from frabjous.store.store import Store
+from frabjous.web.alerts import Alerts
 from frabjous.web.attendance import Clock, LoopClock
 from frabjous.web.live import Live
 from frabjous.web.names import could_be_table_name
+from frabjous.web.posting import Post, Ways
 from frabjous.web.timekeeping import Timekeeper
+
+NO_WAYS: Final = Ways()
 
 
 class Hub:
     """All live tables of this process: loaded when somebody comes, let go when everybody has left."""
 
-    def __init__(self, store: Store, workers: Workers, bot_pace: float, clock: Clock | None = None) -> None:
+    def __init__(
+        self, store: Store, workers: Workers, bot_pace: float, clock: Clock | None = None, ways: Ways = NO_WAYS
+    ) -> None:
         self.store: Final = store
         self.workers: Final = workers
         self.bot_pace: Final = bot_pace
         self.clock: Final = clock or LoopClock()
         self.time: Final = Timekeeper(store, self.clock, self.call_time)
+        self.alerts: Final = Alerts(Post(store.alerting, ways), self.clock, self.table)
         self.tables: dict[str, Live] = {}
         self.loading = asyncio.Lock()
 
@@ -76,10 +83,11 @@ class Hub:
                 kept = await self.store.load(code)
                 if kept is None:
                     return None
-                self.tables[code] = Live(kept, self.store, self.workers, self.bot_pace, self.time)
+                self.tables[code] = Live(kept, self.store, self.workers, self.bot_pace, self.time, self.alerts)
             return self.tables[code]
 
     async def close(self) -> None:
         await self.time.close()
+        await self.alerts.close()
         for live in list(self.tables.values()):
             await live.close()

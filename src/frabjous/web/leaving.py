@@ -19,6 +19,7 @@ from frabjous.store.rows import KeyRow
 from frabjous.table.deeds import CallMe
 from frabjous.web.cookies import device_key, forgotten, language_of, seat_cookie
 from frabjous.web.hub import Hub
+from frabjous.web.posting import Ways
 from frabjous.web.templating import page, voice_for
 
 COOKIE_NAME: Final = re.compile(r"[\w-]{1,80}", re.ASCII)  # as ours are; a browser may send anything
@@ -29,10 +30,13 @@ Asked = Request[Any, Any, State]
 @get("/privacy")
 async def privacy(request: Asked) -> Response[str]:
     """Say what is kept, why and how long."""
+    ways: Ways = request.app.state.ways
+    called = ["push"] * ways.push + ["mail"] * (ways.mail is not None)
     return page(
         request,
         "privacy.html",
-        kept=KEPT,
+        short="privacy-short-called" if called else "privacy-short",
+        kept=(*KEPT[:-1], *called, KEPT[-1]),
         delete_after=request.app.state.delete_after,
         has_key=bool(device_key(request)),
         is_forgotten="forgotten" in request.query_params,

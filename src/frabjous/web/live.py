@@ -22,6 +22,7 @@ from frabjous.table.deeds import Act
 from frabjous.table.refusals import AskedToLeave, TableIsClosed, TableIsGone
 from frabjous.table.table import Effect, Filled, Freed, NewGame, NewLines, NewName, Outside, Table
 from frabjous.table.time_deeds import CallTime, StartClock
+from frabjous.web.alerts import Alerts
 from frabjous.web.attendance import Attendance
 from frabjous.web.counsellors import Counsellors
 from frabjous.web.log import Logs, talk_row
@@ -44,7 +45,9 @@ log = logging.getLogger(__name__)
 class Live:
     """A table that is being played or watched."""
 
-    def __init__(self, kept: Kept, store: Store, workers: Workers, bot_pace: float, time: Timekeeper) -> None:
+    def __init__(
+        self, kept: Kept, store: Store, workers: Workers, bot_pace: float, time: Timekeeper, alerts: Alerts
+    ) -> None:
         self.store: Final = store
         self.workers: Final = workers
         self.bot_pace: Final = bot_pace  # seconds between a bot's moves, so that people can follow
@@ -59,6 +62,7 @@ class Live:
         self.logs: Final = Logs()
         self.sheets: Final[dict[tuple[Eyes, Shape], Sheet]] = {}
         self.time: Final = time
+        self.alerts: Final = alerts
         self.clock: Final = time.clock
         self.attendance: Final = Attendance(self.table.patience, self.clock, self.tell_status, kept.absences)
         self.users = 0  # viewers and requests that hold this table
@@ -112,6 +116,7 @@ class Live:
         self.start_clock()
         self.wake_bots()
         self.tell_lines()
+        self.alerts.note(before, table)
 
     def note_beginning(self) -> None:
         """Let programs look again: now they may choose, though no line was written."""
@@ -326,14 +331,21 @@ class Live:
     def join(self, viewer: Viewer) -> None:
         viewer.came = self.talk[-1].id if self.talk else 0
         self.viewers.add(viewer)
+        self.alerts.seen(self.table.code, viewer.eyes.chairs)
         self.note_presence()
         self.tell_status()
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         self.put_down_sheet(viewer)
+        if viewer.said_goodbye:  # who closes the page has seen what there was to see
+            self.alerts.seen(self.table.code, viewer.eyes.chairs)
         self.note_presence()
         self.tell_status()
+
+    def is_watched(self, chair: int) -> bool:
+        """Say whether somebody is connected who plays a chair."""
+        return any(chair in viewer.eyes.chairs for viewer in self.viewers)
 
     def note_presence(self) -> None:
         """Take down whose people are away; a chair that was just taken is away from now on."""

@@ -43,7 +43,7 @@ from frabjous.web.meanwhile import meanwhile
 from frabjous.web.messages import DrawPart, Frame, OpenedDice
 from frabjous.web.picture import Picture
 from frabjous.web.preview import preview_of
-from frabjous.web.reach import network_link, stays_here
+from frabjous.web.reach import is_secure, network_link, stays_here
 from frabjous.web.sight import Eyes, Sight
 from frabjous.web.start import spend, way_back
 from frabjous.web.templating import BIRD_DRAWINGS, PLACES_DRAWINGS, PORTRAITS, page, trusted, voice_for
@@ -133,6 +133,7 @@ def links_to(request: Asked, state: State, sight: Sight) -> dict[str, object]:
         "stays_here": here,
         "network_link": network_link(link, state.listens_at) if here else "",
         "qr": f"{path}/qr.svg",
+        "secure": is_secure(request),
         "preview": None if sight.eyes.chairs else preview_of(request, state, sight, path, sight.play.length),
     }
 

@@ -31,7 +31,7 @@ def preview_of(request: Asked, state: State, sight: Sight, path: str, line: int)
 
 def base_of(request: Asked, state: State) -> str:
     """Give the address of this server: as its owner says, else as the visitor knows it."""
-    return str(state.public_url or request.base_url).removesuffix("/")
+    return str(state.ways.public_url or request.base_url).removesuffix("/")
 
 
 def sentence_of(sight: Sight) -> str:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import socket
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit, urlunsplit
 
+from litestar import Request
+from litestar.datastructures import State
+
+from frabjous.web.cookies import is_encrypted
 from frabjous.web.visitors import is_this_machine
 
 EVERYWHERE: Final = ("0.0.0.0", "::")  # what a server listens at that is open to the network
@@ -16,6 +20,11 @@ def stays_here(link: str) -> bool:
     """Tell whether a link works on this machine only."""
     host = urlsplit(link).hostname or ""
     return host == "localhost" or is_this_machine(host)
+
+
+def is_secure(request: Request[Any, Any, State]) -> bool:
+    """Say whether browsers trust a connection enough to be called by push: HTTPS, or this very machine."""
+    return is_encrypted(request) or stays_here(str(request.base_url))
 
 
 def network_link(link: str, listens_at: str) -> str:

@@ -37,6 +37,7 @@ from frabjous.web.visitors import guest_of
 
 log = logging.getLogger(__name__)
 
+GOODBYES: Final = (1000, 1001)  # a page that is closed or left says one of them
 TOO_MUCH: Final = 1008  # policy violation
 FAILED: Final = 1011
 TRY_LATER: Final = 1013
@@ -131,6 +132,9 @@ async def talk(socket: Socket, live: Live, viewer: Viewer, guest: Guest) -> None
     live.join(viewer)
     try:
         await listen(socket, live, viewer, inbox)
+    except WebSocketDisconnect as end:
+        viewer.said_goodbye = end.code in GOODBYES
+        raise
     finally:
         live.leave(viewer)
         sending.cancel()

@@ -63,6 +63,7 @@ def page(
         theme=preference(connection, "theme"),
         letters=preference(connection, "letters"),
         coach=preference(connection, "coach"),
+        call=preference(connection, "call"),
         motion="reduced" if preference(connection, "motion") == "reduced" else "",
         symbols=symbols_markup(room, drawings, embedded=embedded),
         drawn_path="" if embedded else f"{own}{'&' if '?' in own else '?'}{SYMBOLS_HERE}",

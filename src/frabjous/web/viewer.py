@@ -24,6 +24,7 @@ class Viewer:
         self.place = -1  # a program knows, and the line
         self.seen = -1
         self.came = 0  # after this had been said
+        self.said_goodbye = False  # once it has closed the connection, rather than lost it
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
 
     def tell(self, message: Told) -> None:

@@ -1,7 +1,5 @@
 // The rules beside the board: fetched when they are first asked for, opened at a clause, closed by Escape.
 
-import { searching } from "./search.js";
-
 const drawer = document.createElement("aside");
 const KEPT = "rules-place"; // where one was reading, for as long as the tab is open
 let opener = null;
@@ -45,6 +43,7 @@ async function fetchRules(address) {
   document.querySelector(".talk, .course").after(drawer);
   drawer.querySelector("[data-shut]").addEventListener("click", closeRules);
   drawer.querySelectorAll(".try").forEach((link) => (link.target = "_blank")); // the table stays
+  const { searching } = await import("./search.js");
   searching(drawer);
   const list = drawer.querySelector(".clauses");
   list.addEventListener("scroll", () => sessionStorage.setItem(KEPT, list.scrollTop), { passive: true });

@@ -8,7 +8,7 @@ const isDark = () => (root.dataset.theme ? root.dataset.theme === "dark" : night
 
 document.addEventListener("submit", (event) => {
   const { submitter, target } = event;
-  if (!target.matches('[action="/preferences"]') || !["theme", "motion", "letters", "coach"].includes(submitter?.name)) return;
+  if (!target.matches('[action="/preferences"]') || !["theme", "motion", "letters", "coach", "call"].includes(submitter?.name)) return;
   event.preventDefault();
   const value = submitter.dataset.toggle === undefined ? submitter.value : isDark() ? "light" : "dark";
   if (value) root.dataset[submitter.name] = value;

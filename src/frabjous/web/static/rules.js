@@ -1,5 +1,4 @@
 // The page of a game's rules.
 
-import { searching } from "./search.js";
-
+const { searching } = await import("./search.js");
 searching(document);

@@ -43,5 +43,7 @@ document.addEventListener("submit", ({ target }) => {
   keep(values);
 });
 
+navigator.clearAppBadge?.().catch(() => {}); // who is here has been called
+
 // With it Frabjous can be installed, and says so when there is no connection; where it may not work, nothing is missing.
 navigator.serviceWorker?.register("/sw.js").catch(() => {});

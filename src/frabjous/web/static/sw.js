@@ -10,7 +10,7 @@ addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
 async function keep() {
   const page = await fetch(OFFLINE);
-  if (!page.ok) throw new Error(`${OFFLINE}: ${page.status}`);
+  if (!page.ok) throw Error(page.statusText);
   const files = [...(await page.clone().text()).matchAll(/"(\/static\/[^"]+)"/g)].map(([, file]) => file);
   const cache = await caches.open(KEPT);
   await cache.addAll([...new Set(files)]);
@@ -37,4 +37,29 @@ async function file(request) {
   const answer = await fetch(request);
   if (answer.headers.get("cache-control")?.includes("immutable")) await (await caches.open(KEPT)).put(request, answer.clone());
   return answer;
+}
+
+addEventListener("push", (event) => {
+  const { title, body, path } = event.data.json();
+  navigator.setAppBadge?.();
+  event.waitUntil(registration.showNotification(title, { body, tag: path, renotify: true, icon: "/icons/192.png", data: path }));
+});
+
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  navigator.clearAppBadge?.();
+  event.waitUntil(show(event.notification.data));
+});
+
+async function show(path) {
+  const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = open.find((client) => new URL(client.url).pathname === path);
+  return there ? there.focus() : clients.openWindow(path);
+}
+
+addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event.oldSubscription)));
+
+async function renew({ options }) {
+  const { endpoint, keys } = (await registration.pushManager.subscribe(options)).toJSON();
+  await fetch("/alerts/push", { method: "POST", body: new URLSearchParams({ endpoint, ...keys }), redirect: "manual" });
 }

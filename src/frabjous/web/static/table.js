@@ -20,7 +20,7 @@ const PAUSE = 1000; // a story of several lines takes about a second a line
 
 const $ = (selector) => document.querySelector(selector);
 const each = (selector, act) => document.querySelectorAll(selector).forEach(act);
-const { body, title } = document;
+const { body } = document;
 const zones = { board: $(".picture"), hand: $(".hand"), seats: $(".seats") };
 const log = $("#log ol");
 const words = $(".say [name=text]");
@@ -77,7 +77,13 @@ function refresh() {
   each('[data-do="take-back"]', (button) => (button.disabled = !picked && !state.can("undo", "ask-undo")));
   each('[data-do="hint"]', (button) => (button.disabled = !on || !state.can("hint")));
   each('[data-do="again"]', (button) => (button.disabled = state.story.length < 2));
-  document.title = document.hidden && frame.choices.length ? `• ${title}` : title;
+  if (document.hidden || document.documentElement.dataset.call) follow().catch(() => {});
+}
+
+/** Let whoever looks elsewhere, or wishes it, be called. */
+async function follow() {
+  const { summon } = await import("./calling.js");
+  summon(state);
 }
 
 function draw(moving) {
