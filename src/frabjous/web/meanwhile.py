@@ -10,6 +10,7 @@ from frabjous.core.contract import said
 from frabjous.scene.words import Voice
 from frabjous.store.rows import AbsenceRow
 from frabjous.web.live import Live
+from frabjous.web.shelf import UNITS
 from frabjous.web.sight import Eyes, Sight
 from frabjous.web.templating import trusted
 from frabjous.web.thinking import in_a_line
@@ -18,7 +19,6 @@ log = logging.getLogger(__name__)
 
 WORTH_TELLING_MS: Final = 2 * 60 * 1000  # who was away for less has hardly been away
 MOST_TOLD: Final = 10  # the latest rows of the log
-UNITS: Final = (("days", 24 * 3_600_000), ("hours", 3_600_000), ("minutes", 60_000))
 
 
 @dataclass(frozen=True)
@@ -39,14 +39,14 @@ def meanwhile(live: Live, sight: Sight) -> Meanwhile | None:
     if left is None or now - left.since < WORTH_TELLING_MS:
         return None
     match, log_of = live.table.match, live.logs.of(sight)
-    is_next = left.place != match.place
-    seen = 0 if is_next else left.line
+    over = how_it_ended(live, sight, left)
+    seen = left.line if left.place == match.place else 0
     rows = [row for number in range(seen + 1, match.play.length + 1) if (row := log_of.row(match, number))]
-    if not rows and not is_next:
+    if not rows and not over:
         return None
     return Meanwhile(
         away_for(sight.voice, now - left.since),
-        how_it_ended(live, sight, left.place) if is_next else "",
+        over,
         max(0, len(rows) - MOST_TOLD),
         trusted(sight.names.named("".join(rows[-MOST_TOLD:]))),
         f"/t/{live.table.code}/replay/{left.place}?line={left.line}",
@@ -61,10 +61,12 @@ def last_seen(live: Live, eyes: Eyes) -> AbsenceRow | None:
     return max((away[chair] for chair in eyes.chairs), key=lambda one: one.since)
 
 
-def how_it_ended(live: Live, sight: Sight, place: int) -> str:
-    """Say how the game ended that somebody was away from, when another has begun."""
-    why = Sight(live.table, live.table.matches[place], sight.eyes).over()
-    return sight.voice.say(said("story-over", why=why))
+def how_it_ended(live: Live, sight: Sight, left: AbsenceRow) -> str:
+    """Say how the game ended that somebody was away from, when another has begun; nothing if they saw its end."""
+    match = live.table.matches[left.place]
+    if match is live.table.match or left.line >= match.play.length:
+        return ""
+    return sight.voice.say(said("story-over", why=Sight(live.table, match, sight.eyes).over()))
 
 
 def away_for(voice: Voice, milliseconds: int) -> str:
