@@ -73,7 +73,7 @@ def thing(one: Thing, say: Say) -> str:
     """Write one thing: a group at its place, told apart by id and part."""
     marks = "".join(mark(each, say) for each in one.look)
     return (
-        f'<g class="{css_of(one)}"{identity(one)} transform="translate({num(one.x)} {num(one.y)})"'
+        f'<g class="{css_of(one)}"{identity(one)} transform="translate({tenths(one.x)} {tenths(one.y)})"'
         f"{spoken(one, say)}>{marks}</g>"
     )
 
@@ -155,6 +155,11 @@ def num(value: float) -> str:
     """Write a number with at most two decimals and no trailing noise."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
+
+
+def tenths(value: float) -> str:
+    """Write a place: finer than a tenth nobody sees, and every place is written."""
+    return num(round(value, 1))
 
 
 def picture(look: Look, say: Say, team: int = NOBODY, css: str = "", label: str = "") -> str:
