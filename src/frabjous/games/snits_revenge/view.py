@@ -220,17 +220,21 @@ def kit(seen: Seen, seat: int) -> tuple[Kit, ...]:
     if seen.bolotomus == terms.NO or (seat == seen.bolotomus and seen.round):
         return ()
     if seat == seen.bolotomus:
-        pools = [("makum", seen.agreed.makums - sum(seen.makums))]
-        if seen.agreed.runnungitms:
-            pools.append(("runnungitm", seen.agreed.runnungitms - sum(seen.runnungitms)))
+        makums, runnungitms = pools(seen)
+        left = [("makum", makums), *([("runnungitm", runnungitms)] if seen.agreed.runnungitms else [])]
         losses = Kit((Use("snorg-dead", 88, -6, -8), *badge(losses_of(seen))))
-        return (losses, *[Kit((Use(name, 88, -6, -8), *badge(str(left)))) for name, left in pools])
+        return (losses, *[Kit((Use(name, 88, -6, -8), *badge(str(count)))) for name, count in left])
     found = [Kit((Use("snit", 88, -6, -8), *badge(str(seen.alive(seat)))))]
     if not seen.agreed.one_clan and seat == seen.senior:
         found.append(Kit((Use("totem-senior", 100),)))
     if seen.holder_clan == seat:
         found.append(Kit((Use("spark", 96),)))
     return tuple(found)
+
+
+def pools(seen: Seen) -> tuple[int, int]:
+    """Count the Makums and Runnungitms that are still to come."""
+    return seen.agreed.makums - sum(seen.makums), seen.agreed.runnungitms - sum(seen.runnungitms)
 
 
 def losses_of(seen: Seen) -> str:
@@ -247,9 +251,15 @@ def badge(text: str) -> Look:
 
 
 def description(seen: Seen) -> tuple[Said, ...]:
-    """Tell the position in sentences."""
+    """Tell the position in sentences: of the organs only those where there is something to tell."""
     found = [score_word(seen)]
-    found += [organ_label(seen, one) for one in EVERY_ORGAN if not seen.round or one in seen.places]
+    told = [one for one in EVERY_ORGAN if is_worth_telling(seen, one)]
+    found += [organ_label(seen, one) for one in told]
+    if not seen.round and seen.bolotomus != terms.NO:
+        makums, runnungitms = pools(seen)
+        quiet = len(EVERY_ORGAN) - len(told)
+        found += [said("told-quiet", organs=quiet)] if quiet else []
+        found.append(said("told-pools", makums=makums, runnungitms=runnungitms))
     for army in seen.armies:
         for snit in army:
             if seen.places[snit] < OUTSIDE:
@@ -257,6 +267,14 @@ def description(seen: Seen) -> tuple[Said, ...]:
             elif seen.places[snit] == OUTSIDE:
                 found.append(said("told-outside", snit=snit_word(seen, snit)))
     return (*found, *told_of_hidden(seen), *told_of_spark(seen))
+
+
+def is_worth_telling(seen: Seen, organ: int) -> bool:
+    """Say whether anything stands in an organ but a Snorg at work; in the fight only Snits count."""
+    if seen.round:
+        return organ in seen.places
+    busy = seen.makums[organ] or seen.runnungitms[organ] or organ in seen.places
+    return bool(busy) or not seen.works(organ)
 
 
 def told_of_hidden(seen: Seen) -> list[Said]:

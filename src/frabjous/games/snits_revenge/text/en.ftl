@@ -387,6 +387,11 @@ label-guard = post the Runnungitm in { $organ }
 # The picture in sentences
 told-inside = { $snit } is in { $organ }.
 told-outside = { $snit } is outside.
+told-quiet = { $organs ->
+    [one] One organ works, and nobody else is there.
+   *[other] { $organs } organs work, and nobody else is there.
+}
+told-pools = Still to come: Makums { $makums }, Runnungitms { $runnungitms }.
 told-hidden = Still hidden: { $sparks ->
     [0] {""}
    *[other] the Spark{ $splops ->
