@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -16,6 +18,7 @@ OUT_OF_VIEW = """() => {
   return [...document.querySelectorAll('.picture [data-part=target].can')].map((one) => one.getBoundingClientRect())
     .filter((box) => box.y + box.height / 2 < board.y || box.y + box.height / 2 > board.bottom).length;
 }"""
+CROWDED = re.compile(r"\bcrowded\b")
 COUNTED = (
     "[...document.querySelectorAll('.cue:not([hidden]) b')].reduce((sum, one) => sum + Number(one.textContent), 0)"
 )
@@ -53,6 +56,20 @@ def test_what_lies_beyond_an_edge_is_a_tap_away(people: People) -> None:
     below.tap()
     expect(below).to_be_hidden()
     assert player.page.evaluate(OUT_OF_VIEW) < before
+
+
+def test_a_crowd_of_lit_things_is_shown_by_rings_alone(people: People) -> None:
+    def wanted(play: AnyReplay) -> bool:
+        return 0 in play.to_act() and any(one.text.startswith("smash") for one in play.game.legal(play.state, 0))
+
+    player = people.come(phone=True)
+    kept(people.server, searched("snit_smashing", 2, wanted)).seat(player, 0)
+    board = player.page.locator("#board")
+    expect(player.all_lit().first).to_be_attached()
+    expect(board).not_to_have_class(CROWDED)
+    player.page.locator('[data-id="order-smash"].can').first.dispatch_event("click")
+    expect(board).to_have_class(CROWDED)
+    assert player.all_lit().count() > 20
 
 
 @pytest.mark.parametrize("size", [(844, 390), (640, 360)])

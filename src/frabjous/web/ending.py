@@ -18,11 +18,19 @@ def ending(sight: Sight) -> str:
     outcome = sight.play.outcome()
     if outcome is None:
         return ""
-    order = sorted(range(sight.count), key=lambda seat: -outcome.scores[seat])
+    order = sorted(range(sight.count), key=lambda seat: (-outcome.scores[seat], *standing(sight, seat)))
     winners = [seat for seat in order if outcome.scores[seat] == max(outcome.scores) > 0]
     after = afterwards(sight)
     below = f'<div class="after">{after}</div>' if after else ""
     return victors(sight, winners) + tally(sight, order, winners) + below
+
+
+def standing(sight: Sight, seat: int) -> list[int]:
+    """Say by what seats of the same score are ordered: by the first thing that counts, the more the better."""
+    if sight.match.room.tally is None:
+        return []
+    counted = sight.match.room.tally(sight.play.game.observe(sight.play.state, ONLOOKER))
+    return [-cell for cell in counted.rows[seat] if isinstance(cell, int)][:1]
 
 
 def victors(sight: Sight, winners: list[int]) -> str:

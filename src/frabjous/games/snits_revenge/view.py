@@ -77,7 +77,7 @@ def wide_phases(seen: Seen, parts: list[tuple[str, tuple[int, ...]]]) -> list[Th
     found, width = [], sum(118 + 126 * len(some) for _, some in parts)
     x = 575 - width / 2
     for side, some in parts:
-        found.append(Thing("", x + 104, 34, (Words(said(f"side-{side}"), css="side"),), said(f"side-{side}")))
+        found.append(Thing("", x + 104, 34, (Words(said(f"side-{side}"), css="side"),), side_label(side)))
         x += 118
         for phase in some:
             found.append(Thing("", x + 59, 28, phase_pill(seen, phase, 118, 34), phase_label(seen, phase)))
@@ -90,7 +90,7 @@ def tall_phases(seen: Seen, parts: list[tuple[str, tuple[int, ...]]]) -> list[Th
     found, x = [], 4.0
     for side, some in parts:
         word = 40 if side == "snits" else 76
-        found.append(Thing("", x + word, 21, (Words(said(f"side-{side}"), css="side"),), said(f"side-{side}")))
+        found.append(Thing("", x + word, 21, (Words(said(f"side-{side}"), css="side"),), side_label(side)))
         x += word + 7
         for phase in some:
             if phase == seen.phase:
@@ -100,6 +100,11 @@ def tall_phases(seen: Seen, parts: list[tuple[str, tuple[int, ...]]]) -> list[Th
                 found.append(Thing("", x + 6, 16, (Disc(5, css="phase-dot"),)))
                 x += 15
     return found
+
+
+def side_label(side: str) -> Said | None:
+    """Say whose phases these are, where they do not say it themselves."""
+    return said("side-set-up") if side == "set-up" else None
 
 
 def phase_label(seen: Seen, phase: int) -> Said:
@@ -253,12 +258,9 @@ def badge(text: str) -> Look:
 def description(seen: Seen) -> tuple[Said, ...]:
     """Tell the position in sentences: of the organs only those where there is something to tell."""
     found = [score_word(seen)]
-    told = [one for one in EVERY_ORGAN if is_worth_telling(seen, one)]
-    found += [organ_label(seen, one) for one in told]
+    found += [organ_label(seen, one) for one in EVERY_ORGAN if is_worth_telling(seen, one)]
     if not seen.round and seen.bolotomus != terms.NO:
         makums, runnungitms = pools(seen)
-        quiet = len(EVERY_ORGAN) - len(told)
-        found += [said("told-quiet", organs=quiet)] if quiet else []
         found.append(said("told-pools", makums=makums, runnungitms=runnungitms))
     for army in seen.armies:
         for snit in army:

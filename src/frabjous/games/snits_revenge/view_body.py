@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from math import cos, radians, sin
+from math import ceil, cos, radians, sin
 from typing import Final, TypeAlias
 
 from frabjous.core.contract import NOBODY, Said, said
@@ -27,6 +27,7 @@ from frabjous.games.snits_revenge.view_layout import (
 )
 from frabjous.games.snits_revenge.view_looks import count_look, group_look, kind_word, odds_flag, organ_word, snit_word
 from frabjous.scene.model import Box, Disc, Look, Part, Stroke, Thing, Use, Words
+from frabjous.scene.widths import width_of
 
 LETTER: Final = (8.4, 6.5)  # how wide one is on a plate, wide and tall
 NAME_SIZE: Final = (15, 12)  # of the letters on it
@@ -156,17 +157,13 @@ def plate(seen: Seen, layout: Layout, one: int, groups: int) -> Thing:
     """Draw an organ's name under it, struck through once it is silent."""
     x, y = layout.place(one)
     name = body.NAMES[one].replace("-", " ")
-    width = len(name) * LETTER[layout.tall] + 14
+    size = NAME_SIZE[layout.tall]
+    width = 4 * ceil(max(len(name) * LETTER[layout.tall] + 14, width_of(name) * size + 3) / 4)
     height = PLATE_HEIGHT[layout.tall]
     down = layout.radius(groups) * 0.98
     x = min(max(x, width / 2 + 2), layout.width - width / 2 - 2)
-    words = Words(
-        said("plate", organ=body.NAMES[one], name=name),
-        y=height * 0.26,
-        css="plate-name",
-        space=width - 6,
-        size=NAME_SIZE[layout.tall],
-    )
+    shown = said("plate", organ=body.NAMES[one], name=name)
+    words = Words(shown, y=height * 0.26, css="plate-name", space=width - 2, size=size)
     box = Box(width, height, round=height * 0.4, css="plate-box")
     return Thing("", x, y + down, (box, words), css="" if seen.works(one) else "struck")
 

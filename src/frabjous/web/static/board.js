@@ -5,6 +5,7 @@ import { View } from "./view.js";
 
 const FAR_ENOUGH = 8; // pixels a press must travel to be a drag
 const LOOK = 600, HOLD = 450; // milliseconds that a pointer rests, or a finger presses, to ask what a thing is
+const CROWD = 20; // more lit things than this are shown by rings alone
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 const middle = (thing) => {
@@ -96,6 +97,7 @@ export class Board {
     }
     for (const thing of this.all("[data-when]")) thing.classList.toggle("when", thing.dataset.when === path.join(" "));
     const stops = this.stops();
+    this.home.classList.toggle("crowded", stops.length > CROWD);
     this.view.show(stops, hinted ? stops.filter((one) => one.dataset.id === hinted) : stops);
     this.rove();
   }

@@ -391,10 +391,6 @@ label-guard = den Runnungitm auf Wache stellen: { $organ }
 # Das Bild in Sätzen
 told-inside = { $snit }: { $organ }.
 told-outside = { $snit } ist draußen.
-told-quiet = { $organs ->
-    [one] Ein Organ arbeitet, und sonst ist niemand dort.
-   *[other] { $organs } Organe arbeiten, und sonst ist niemand dort.
-}
 told-pools = Noch im Vorrat: Makums { $makums }, Runnungitms { $runnungitms }.
 told-hidden = Noch versteckt: { $sparks ->
     [0] {""}

@@ -266,11 +266,11 @@ passage-used = Between { $one } and { $other }: { $used } of { $limit } used
 entrance-used = Opening of { $organ }: { $used } of { $limit } used
 group-label = { $thing }{ $count ->
     [one] {""}
-   *[other] {" "}({ $count } alike)
+   *[other] {" "}({ $count })
 } in { $organ }
 group-outside = { $thing }{ $count ->
     [one] {""}
-   *[other] {" "}({ $count } alike)
+   *[other] {" "}({ $count })
 } outside
 
 # The picture: words
@@ -387,11 +387,7 @@ label-guard = post the Runnungitm in { $organ }
 # The picture in sentences
 told-inside = { $snit } is in { $organ }.
 told-outside = { $snit } is outside.
-told-quiet = { $organs ->
-    [one] One organ works, and nobody else is there.
-   *[other] { $organs } organs work, and nobody else is there.
-}
-told-pools = Still to come: Makums { $makums }, Runnungitms { $runnungitms }.
+told-pools = To come: Makums { $makums }, Runnungitms { $runnungitms }.
 told-hidden = Still hidden: { $sparks ->
     [0] {""}
    *[other] the Spark{ $splops ->

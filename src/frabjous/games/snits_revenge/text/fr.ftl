@@ -394,11 +394,6 @@ label-guard = poster le Runnungitm : { $organ }
 # L’image en phrases
 told-inside = { $snit } : { $organ }.
 told-outside = { $snit } est dehors.
-told-quiet = { $organs ->
-    [0] Aucun organe n’est tranquille.
-    [1] Un organe fonctionne, sans personne d’autre.
-   *[other] { $organs } organes fonctionnent, sans personne d’autre.
-}
 told-pools = Encore en réserve : Makums { $makums }, Runnungitms { $runnungitms }.
 told-hidden = Encore caché : { $sparks ->
     [0] {""}
