@@ -65,7 +65,7 @@ class Many(Generic[S, A, O]):
             else:
                 self.over[at] = 1
                 self.rewards[at] = ILLEGAL_REWARD
-                self.unmask(at)
+                self.offer(at, [])
 
     def random(self, dice: Dice) -> vec[i64]:
         """Choose for every game something that may be done now; what is over needs nothing."""
@@ -90,26 +90,24 @@ class Many(Generic[S, A, O]):
             state = game.apply(state, CHANCE, one.dice.weighted(game.chances(state)))
             actors = game.to_act(state)
         one.state = state
-        self.unmask(at)
         if actors:
             self.seats[at] = actors[0]
-            self.mask(at, game.legal(state, actors[0]))
+            self.offer(at, game.legal(state, actors[0]))
         else:
+            self.offer(at, [])
             self.finish(at)
         one.row.clear()
         game.put(one.row, self.kinds, state, self.seats[at])
 
-    def mask(self, at: i64, legal: list[A]) -> None:
-        self.games[at].legal = legal
-        first = at * self.ids
-        for action in legal:
-            self.masks[first + action.id] = 1
-
-    def unmask(self, at: i64) -> None:
-        first = at * self.ids
-        for action in self.games[at].legal:
-            self.masks[first + action.id] = 0
-        self.games[at].legal = []
+    def offer(self, at: i64, legal: list[A]) -> None:
+        """Mark what may be done now, in place of what could be done before; often it is the same."""
+        one, first = self.games[at], at * self.ids
+        if legal != one.legal:
+            for action in one.legal:
+                self.masks[first + action.id] = 0
+            for action in legal:
+                self.masks[first + action.id] = 1
+            one.legal = legal
 
     def finish(self, at: i64) -> None:
         """Note how a game ended."""
