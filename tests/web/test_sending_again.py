@@ -38,7 +38,7 @@ def test_a_move_is_answered_by_its_name_and_sent_again_is_known(host: Visitor) -
             assert (await answered(talk, "act", id="a", **move))["type"] == "done"
             refused = await answered(talk, "act", id="b", **{**move, "text": second})
             assert refused["type"] == "refused"
-            assert refused["frame"]["line"] == 1
+            assert talk.frame["line"] == 1
 
     run(work)
     assert len(host.server.kept_lines(code)) == 1

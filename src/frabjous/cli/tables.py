@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from argparse import Namespace
 from datetime import UTC, datetime
@@ -39,6 +38,8 @@ def add(commands: Commands) -> None:
 
 
 def run(args: Namespace) -> int:
+    import asyncio  # noqa: PLC0415 - who asks for help does not wait for it
+
     from frabjous.store.copying import check_is_there  # noqa: PLC0415
 
     check_database(args.db)
