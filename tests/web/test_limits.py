@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -229,10 +230,18 @@ def test_a_visitor_has_only_so_many_sockets(far_server: Server) -> None:
                 assert (await Talk(other).hello())["type"] == "table"
         finally:
             await asyncio.gather(*(socket.close() for socket in sockets))
-        async with socket_of(far_server, codes[0], "203.0.113.20") as again:
-            assert (await Talk(again).hello())["type"] == "table"
+        await let_in(far_server, codes[0], "203.0.113.20")
 
     run(work)
+
+
+async def let_in(server: Server, code: str, client: str) -> None:
+    """Try until there is room: the server hears of closed connections one after the other."""
+    told: Message = {"type": ""}
+    while told["type"] != "table":
+        async with socket_of(server, code, client) as socket:
+            with suppress(ConnectionClosed):
+                told = await Talk(socket).hello()
 
 
 async def turned_away(server: Server, code: str, client: str, cookies: str = "") -> bool:
