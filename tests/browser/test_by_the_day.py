@@ -129,7 +129,7 @@ def test_by_the_day_a_bot_may_make_the_one_choice_that_comes_too_late(gathered: 
     hilda.sees_line(3)
     expect(fritz.all_lit().first).to_be_visible()
     expect(hilda.page.locator('[data-seat="0"].gone-away')).to_have_count(0)
-    expect(clock(fritz, 1)).to_have_text("1 d")
+    expect(clock(fritz, 1)).to_have_text(re.compile(r"1 d|24:00:00|23:59:\d\d"))  # it runs, by the page's own time
 
 
 def test_by_the_day_with_three_a_bot_plays_on(gathered: People, timed: TimedServer) -> None:
