@@ -300,7 +300,7 @@ def test_quiet_hours_are_by_the_browsers_time_and_a_restart_finds_what_is_due(ru
             await place.passes(hub, WAIT)
             assert place.pushed() == []
         async with place.alive() as hub:
-            due = next(iter(hub.alerts.due.values())).due_at or 0
+            due = next(iter(hub.alerts.rows.values())).due_at or 0
             assert due == awake_at(night, place.clock.now())
             left = (due - place.clock.now()) / 1000
             assert 4 * 3600 < left < 5 * 3600
@@ -382,7 +382,7 @@ def test_bots_are_not_called_and_nobody_who_does_not_wish_it(run: Run) -> None:
             code = await place.table(hub, WIM, bot("fool"), BOB)
             await do(hub, code, act(0, FIRST, 0, 0))
             await place.passes(hub, WAIT)
-            assert hub.alerts.due == {}
+            assert hub.alerts.rows == {}
             assert place.pushed() == []
 
     run(work)

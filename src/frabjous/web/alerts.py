@@ -18,7 +18,8 @@ from frabjous.core.contract import said
 from frabjous.store.alerting import AlertRow, Reach
 from frabjous.table.alerts import Call, Why, calls, holds
 from frabjous.table.table import Table
-from frabjous.web.attendance import Alarm, Clock
+from frabjous.web.agenda import Agenda
+from frabjous.web.attendance import Clock
 from frabjous.web.posting import Note, Post
 from frabjous.web.quiet import awake_at
 from frabjous.web.sight import Eyes, Sight
@@ -36,17 +37,15 @@ Look: TypeAlias = Callable[[str], "AbstractAsyncContextManager[Live | None]"]
 Key: TypeAlias = tuple[bytes, str, int]
 
 
-class Alerts:
+class Alerts(Agenda[Key]):
     """Calls people who are away from their tables."""
 
     def __init__(self, post: Post, clock: Clock, look: Look) -> None:
+        super().__init__(clock, lambda key: self.call(self.rows.pop(key)))
         self.post: Final = post
         self.store: Final = post.store
-        self.clock: Final = clock
         self.look: Final = look  # at a table, by its code
-        self.due: Final[dict[Key, AlertRow]] = {}
-        self.alarm: Alarm | None = None
-        self.tasks: Final[set[asyncio.Task[None]]] = set()
+        self.rows: Final[dict[Key, AlertRow]] = {}  # of what is due
 
     async def start(self) -> None:
         """Find again what was due when the last server ended."""
@@ -57,7 +56,7 @@ class Alerts:
 
     # what tables say
 
-    def note(self, before: Table, after: Table) -> None:
+    def heed(self, before: Table, after: Table) -> None:
         """Take down whom a deed calls."""
         if self.post.is_open and (found := calls(before, after)):
             self.do(self.keep(after.code, found, self.clock.now() + WAIT_MS))
@@ -65,8 +64,9 @@ class Alerts:
     def seen(self, code: str, chairs: Collection[int]) -> None:
         """Know that somebody looks at a table from these chairs: they need not be called, nor were they in vain."""
         if self.post.is_open and chairs:
-            for row in [row for row in self.due.values() if row.table_code == code and row.chair in chairs]:
-                del self.due[key_of(row)]
+            for key in [key for key in self.dues if key[1] == code and key[2] in chairs]:
+                self.note(key, None)
+                del self.rows[key]
             self.do(self.store.forget(code, list(chairs)))
 
     async def keep(self, code: str, found: list[Call], due: int) -> None:
@@ -83,26 +83,11 @@ class Alerts:
     # time
 
     def expect(self, rows: list[AlertRow]) -> None:
-        self.due.update({key_of(row): row for row in rows if row.due_at is not None})
-        self.wait()
-
-    def wait(self) -> None:
-        """Set the alarm for whichever comes first."""
-        if self.alarm is not None:
-            self.alarm.cancel()
-            self.alarm = None
-        if self.due:
-            first = min(row.due_at or 0 for row in self.due.values())
-            wait = max(0, first - self.clock.now()) / 1000
-            self.alarm = self.clock.call_at(self.clock.time() + wait, self.ring)
-
-    def ring(self) -> None:
-        """Make all calls that are due."""
-        now = self.clock.now()
-        for row in [row for row in self.due.values() if (row.due_at or 0) <= now]:
-            del self.due[key_of(row)]
-            self.do(self.call(row))
-        self.wait()
+        """Wait until calls are due; those that were made are not."""
+        for row in rows:
+            if row.due_at is not None:
+                self.rows[key_of(row)] = row
+                self.note(key_of(row), row.due_at)
 
     async def call(self, row: AlertRow) -> None:
         """Make a call, and keep what is left of it: nothing, or a later time."""
@@ -145,26 +130,15 @@ class Alerts:
 
     # work beside
 
-    def do(self, work: Coroutine[None, None, None]) -> None:
+    def do(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         """Do something beside the tables, which it must not hinder."""
-        task = asyncio.create_task(self.done(work))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        return super().do(self.done(work))
 
     async def done(self, work: Coroutine[None, None, None]) -> None:
         try:
             await work
         except Exception as error:
             log.warning("alerts: %s", in_a_line(error))
-
-    async def close(self) -> None:
-        """Wait no longer; what is due is kept."""
-        if self.alarm is not None:
-            self.alarm.cancel()
-        tasks = list(self.tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def key_of(row: AlertRow) -> Key:

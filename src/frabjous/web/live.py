@@ -116,7 +116,7 @@ class Live:
         self.start_clock()
         self.wake_bots()
         self.tell_lines()
-        self.alerts.note(before, table)
+        self.alerts.heed(before, table)
 
     def note_beginning(self) -> None:
         """Let programs look again: now they may choose, though no line was written."""

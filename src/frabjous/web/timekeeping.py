@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
 from frabjous.store.store import Store
 from frabjous.table.time_deeds import StandStill
-from frabjous.web.attendance import Alarm, Clock
+from frabjous.web.agenda import Agenda
+from frabjous.web.attendance import Clock
 from frabjous.web.thinking import in_a_line, pause, until_done
 
 log = logging.getLogger(__name__)
@@ -24,19 +25,16 @@ PULSE: Final = 10.0  # seconds
 Look = Callable[[str], Awaitable[None]]
 
 
-class Timekeeper:
-    """Wakes the tables whose time has come."""
+class Timekeeper(Agenda[str]):
+    """Wakes the tables whose time has come; a table says itself when the next time is."""
 
     def __init__(self, store: Store, clock: Clock, look: Look) -> None:
+        super().__init__(clock, self.looked_at)
         self.store: Final = store
-        self.clock: Final = clock
         self.look: Final = look  # at a table, by its code
-        self.dues: dict[str, int] = {}
-        self.alarm: Alarm | None = None
         self.still = StandStill(0, 0)  # what every table is told first
         self.pulse: asyncio.Task[None] | None = None
         self.caught_up: Final = asyncio.Event()
-        self.tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Find again what was kept; tables are told in a while how long no server was alive."""
@@ -60,31 +58,6 @@ class Timekeeper:
     async def beat(self) -> None:
         await self.store.set_pulse(self.clock.now())
 
-    def note(self, code: str, due: int | None) -> None:
-        """Take down when a table must be looked at."""
-        if due is None:
-            self.dues.pop(code, None)
-        else:
-            self.dues[code] = due
-        self.wait()
-
-    def wait(self) -> None:
-        """Set the alarm for whichever comes first."""
-        if self.alarm is not None:
-            self.alarm.cancel()
-            self.alarm = None
-        if self.dues:
-            wait = max(0, min(self.dues.values()) - self.clock.now()) / 1000
-            self.alarm = self.clock.call_at(self.clock.time() + wait, self.ring)
-
-    def ring(self) -> None:
-        """Look at whatever is due; a table says itself when the next time is."""
-        now = self.clock.now()
-        for code in [code for code, due in self.dues.items() if due <= now]:
-            del self.dues[code]
-            self.do(self.looked_at(code))
-        self.wait()
-
     async def looked_at(self, code: str) -> None:
         """Look at a table; one that cannot be read must not stop the clocks of the others."""
         try:
@@ -92,21 +65,9 @@ class Timekeeper:
         except Exception as error:
             log.warning("table %s: its clock could not be looked at: %s", code, in_a_line(error))
 
-    def do(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
-        """Do something beside, as long as the server lives."""
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        return task
-
     async def close(self) -> None:
         """Wait no longer; a last pulse says how long somebody was here."""
-        if self.alarm is not None:
-            self.alarm.cancel()
-        tasks = list(self.tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await super().close()
         if self.dues and self.still.started:
             with suppress(Exception):  # the database may be what is failing
                 await self.beat()

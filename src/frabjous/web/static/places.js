@@ -32,7 +32,7 @@ async function placesOf(address) {
 
 function thingsOf(board) {
   const drawn = document.createElement("template");
-  drawn.innerHTML = board;
+  drawn.innerHTML = board.join("");
   return new Map([...drawn.content.querySelectorAll(KINDS)].map((thing) => [thing.outerHTML, thing]));
 }
 
