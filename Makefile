@@ -11,7 +11,9 @@ export PYTHONDONTWRITEBYTECODE :=
 PLAIN := .venv/bin
 PIP := $(PLAIN)/pip install -q --disable-pip-version-check
 
-.PHONY: help play test check lint fast soak bench bench-peers pictures balance research compiled wheel clean
+STAGES := stage-compiling stage-system stage-lint stage-plain stage-research stage-browser stage-compiled stage-adapters
+
+.PHONY: help play test check lint fast soak bench bench-peers pictures balance research compiled wheel clean $(STAGES)
 
 help:  ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*##/\1 —/p' Makefile
@@ -20,18 +22,41 @@ help:  ## what can be made
 play: .venv/ready  ## set up, serve on an SQLite file, open the browser (or print the address)
 	@tools/play $(SERVE)
 
+# Stages run two at a time: one that waits, for a page or a package, leaves its core to the other.
 test: .venv/dev  ## set up and run everything, and say how long each stage took
 	@rm -f build/stages
-	@tools/stage "Types, lint, compiling and what the adapters need" \
-	  $(MAKE) --no-print-directory -j3 FRABJOUS_MUST_COMPILE=1 lint compiled .venv-research/ready
-	@tools/ensure chromium
-	@tools/stage "Tests on the plain build, with a sample of the contract" \
-	  $(PLAIN)/pytest -q -n 2 --dist worksteal --ignore tests/browser --ignore tests/games --ignore tests/bots
-	@tools/stage "Contract, rules and bots on the compiled build" \
-	  .venv-compiled/bin/python -m pytest -q -n 2 --dist worksteal tests/contract tests/core tests/games tests/bots
-	@tools/stage "Researchers' adapters" $(MAKE) --no-print-directory research
-	@tools/stage "Tests in a real browser" tools/best -m pytest -q -n 2 --dist worksteal tests/browser
+	@$(MAKE) --no-print-directory -j2 --output-sync=target FRABJOUS_MUST_COMPILE=1 $(STAGES)
 	@tools/stage
+
+TESTS := -m pytest -q --dist worksteal
+
+stage-compiling: .venv/dev
+	@tools/stage "Compiling" $(PLAIN)/python tools/compile.py
+
+stage-lint: .venv/dev
+	@tools/stage "Types and lint" $(MAKE) --no-print-directory lint
+
+stage-research: .venv/dev
+	@tools/stage "Packages for the adapters" $(MAKE) --no-print-directory .venv-research/ready
+
+stage-system:
+	@tools/ensure chromium
+	@tools/ensure haproxy
+
+stage-plain: .venv/dev stage-system
+	@tools/stage "Tests on the plain build, with a sample of the contract" $(PLAIN)/python $(TESTS) -n 2 \
+	  --ignore tests/browser --ignore tests/games --ignore tests/bots --ignore tests/adapters --ignore tests/test_wheels.py
+
+stage-compiled: stage-compiling
+	@tools/stage "Contract, rules and bots on the compiled build" \
+	  .venv-compiled/bin/python $(TESTS) -n 2 tests/contract tests/core tests/games tests/bots
+	@tools/stage "Wheels of both builds" $(PLAIN)/python $(TESTS) tests/test_wheels.py
+
+stage-browser: stage-compiling stage-system
+	@tools/stage "Tests in a real browser" tools/best $(TESTS) -n 2 tests/browser
+
+stage-adapters: stage-research
+	@tools/stage "Researchers' adapters" $(MAKE) --no-print-directory research
 
 check: .venv/dev  ## types, lint and the fast tests
 	@$(MAKE) --no-print-directory -j2 lint fast
@@ -45,15 +70,16 @@ lint: .venv/dev
 	@$(PLAIN)/mypy
 	@$(PLAIN)/python tools/check_client.py
 
-# RUN=kills runs one alone: kills, faults, twins, fuzz, contract or crowd. ROUNDS=1000 counts instead of the time.
+# RUN=kills runs one alone: kills, processes, load, faults, twins, fuzz, contract or crowd. ROUNDS=1000 counts instead of the time.
 soak: .venv/dev compiled  ## long runs against real servers and of the contract (MINUTES=60, RUN=all, SEED=1), with figures
+	@tools/ensure haproxy
 	@PYTHONPATH=tests:examples tools/best -m soak $${RUN:-all} --minutes $${MINUTES:-60} --rounds $${ROUNDS:-0} --seed $${SEED:-1} --json soak.json
 
 bench: compiled build/splut-c  ## speed of both builds in one run, beside plain C and whatever peers are installed
 	@$(PLAIN)/frabjous bench --beside bench/peers.toml --chart docs/speed.svg
 
 # ONLY=snark takes the pages with that in their name; SIZES=360x640 and LANGUAGES=de some of them.
-pictures: .venv/dev  ## a picture of every page and end state in three languages, two lights and five sizes, in artefacts/pictures
+pictures: .venv/dev  ## a picture of every page and end state in three languages, two lights and six sizes, in artefacts/pictures
 	@tools/ensure chromium
 	@PYTHONPATH=tests $(PLAIN)/python -m browser.pictures
 

@@ -14,21 +14,17 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import re
 import tracemalloc
 from collections.abc import Callable
-from contextlib import AsyncExitStack
-from pathlib import Path
 from statistics import median
 from time import perf_counter
-from typing import Any
 
-from table_load import move, sat_down, server_of_our_own
+from browsers import House, move, sat_down, visited
+from long_records import AnyReplay, played
+from table_load import own_memory, server_of_our_own
 
-from frabjous.core.agreed import Undo
-from frabjous.core.chance import Dice
-from frabjous.core.contract import CHANCE, ONLOOKER, TABLE
-from frabjous.core.record import Line, Replay, agree, begin, draw
+from frabjous.core.contract import ONLOOKER, TABLE
+from frabjous.core.record import Line
 from frabjous.games import IN_ORDER
 from frabjous.games.room import AnyRoom
 from frabjous.table.telling import told
@@ -37,31 +33,9 @@ LINES = 2_000
 EARLY = 500
 ROUNDS = 5
 TALK = 500  # lines added in a round
-TAKEN_BACK = 20
 WARM = 10  # tables before the ones that are weighed
 MOVES = 12
 LET_GO = 6.0  # seconds after which the server has closed what browsers only asked for pages with
-
-AnyReplay = Replay[Any, Any, Any]
-
-
-def played(room: AnyRoom, lines: int) -> AnyReplay:
-    """Play a long game at random."""
-    dice = Dice(1)
-    play = begin(room.game, min(room.game.seats), {}, bytes(32))
-    while play.length < lines:
-        longer = one_more(play, dice)
-        over = longer.outcome() is not None
-        play = agree(play, Undo(play.mainline[-TAKEN_BACK] - 1)) if over else longer
-    return play
-
-
-def one_more(play: AnyReplay, dice: Dice) -> AnyReplay:
-    """Let whoever must act do something."""
-    actor = play.to_act()[0]
-    if actor == CHANCE:
-        return draw(play, dice)
-    return play.plus(Line(play.length + 1, actor, dice.pick(play.game.legal(play.state, actor)).text))
 
 
 def seconds(work: Callable[[AnyReplay], object], play: AnyReplay) -> float:
@@ -102,25 +76,18 @@ def compared(room: AnyRoom) -> dict[str, float]:
 # What a live table weighs
 
 
-def own_memory(process: int) -> int:
-    """Give the memory that a process shares with nobody, in kB."""
-    found = re.search(r"Private_Dirty:\s+(\d+)", Path(f"/proc/{process}/smaps_rollup").read_text("ascii"))
-    assert found is not None, "Linux writes it there"
-    return int(found[1])
-
-
 async def weighed(base: str, process: int, tables: int) -> float:
     """Give the kB by which the server grows for a table with two browsers that have made some moves."""
-    async with AsyncExitStack() as stack:
-        await play_at(base, stack, WARM)
+    async with visited(base) as house:
+        await play_at(house, WARM)
         before = own_memory(process)
-        await play_at(base, stack, tables)
+        await play_at(house, tables)
         return round((own_memory(process) - before) / tables)
 
 
-async def play_at(base: str, stack: AsyncExitStack, tables: int) -> None:
+async def play_at(house: House, tables: int) -> None:
     """Open tables and make some moves at each."""
-    pairs = [await sat_down(base, stack) for _ in range(tables)]
+    pairs = [await sat_down(house) for _ in range(tables)]
     for _ in range(MOVES):
         for pair in pairs:
             await move(pair)

@@ -1,13 +1,18 @@
-"""What a move at a table costs the server, and how long people wait for it.
+"""What a table costs the server, and how long people wait for it: every figure that we promise, in one run.
 
 The server is a process of its own on a fresh SQLite file, so that its processor time can be read apart; this process
 plays all the browsers, over loopback. The server has written a move to disk before it tells of it.
 
 `cost`: in each game, two seats and an onlooker at each of some tables play at random, one move after the other. The
 figure is the server's processor time a move (of all its threads), in milliseconds, with all that is told and sent.
-`load`: at many tables with two browsers each, moves are made at a steady rate; the clock runs from just before the
-mover's message is sent until the opponent's message with the new line has arrived.
-`most`: the same as fast as the answers come: moves a second, and what one costs.
+`crowd`: the same in Splut! with more onlookers: what each of them adds.
+`load`: at many tables of all the games, two browsers each, moves are made at a steady rate; the clock runs from just
+before the mover's message is sent until the opponent's message with the new line has arrived. Beside it, what a table
+weighs in the server's memory.
+`most`: in each game as fast as the answers come: moves a second, by the clock and by the server's processor time.
+`pages`: the processor time of the first page of a long game when nobody has looked at it since the server started, when
+its log was read before, and while somebody is at the table.
+`peer`: what a move costs boardgame.io's server, with two seats and an onlooker as in `cost`, if it is installed.
 
 The result is one JSON object on standard output, and sentences on standard error.
 """
@@ -18,149 +23,41 @@ import argparse
 import asyncio
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
-from contextlib import AsyncExitStack, contextmanager
-from dataclasses import dataclass, field
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from statistics import quantiles
+from statistics import median, quantiles
 from time import perf_counter
 from typing import Any
-from urllib.parse import urlsplit
 
-import httpx
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.typing import Origin
+from browsers import House, Party, joined, move, play_again, sat_down, visited
+from long_records import kept_games
 
 READY = "Frabjous is ready: "
-PATIENCE = 30.0  # seconds after which an answer will not come any more
-NEWS = ("table", "lines")
+PATIENCE = 30.0  # seconds in which a server ends
 GAMES = ("splut", "snark", "snatch_it", "snit_smashing", "snits_revenge")
 LANES = 16  # tables that move at once when as many moves as possible are made
+ENOUGH = 300  # tables at which as many moves as possible are made
 CALM = 0.26  # seconds between two moves of a seat: more messages than 20 in 5 seconds close a connection
+CROWD = 20  # onlookers
+LINES = {"snark": 1600, "snits_revenge": 900, "splut": 1600, "snatch_it": 1600, "snit_smashing": 1600}
+PEER = Path(__file__).parent / "peers" / "boardgame_server.mjs"
 
 
-@dataclass
-class Player:
-    """One browser at one table: its socket, and the latest it has seen."""
-
-    socket: ClientConnection
-    game: int = -1
-    line: int = -1
-    over: bool = False
-    choices: list[dict[str, Any]] = field(default_factory=list)
-
-    async def say(self, **message: object) -> None:
-        await self.socket.send(json.dumps(message))
-
-    async def news(self, after: tuple[int, int]) -> float:
-        """Wait until something later than `after` is shown, and say when it arrived."""
-        while self.reached <= after:
-            text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
-            arrived = perf_counter()
-            self.learn(json.loads(text))
-        return arrived
-
-    @property
-    def reached(self) -> tuple[int, int]:
-        return self.game, self.line
-
-    def learn(self, message: dict[str, Any]) -> None:
-        if message["type"] == "refused":
-            raise RuntimeError(f"the table refused: {message['sentence']}")
-        if message["type"] in NEWS:
-            self.game, self.line = message["game"], message["line"]
-            for frame in message["frames"]:
-                self.choices = frame.get("choices", self.choices)
-            self.over = bool(message["status"].get("over", self.over))
-
-
-Party = Sequence[Player]
-
-
-# Coming to a table
-
-
-async def sat_down(base: str, stack: AsyncExitStack, game: str = "splut", onlookers: int = 0) -> list[Player]:
-    """Open a table, seat two browsers at it and connect all; those who play come first."""
-    people = [await stack.enter_async_context(browser(base)) for _ in range(2 + onlookers)]
-    host, guest = people[:2]
-    answer = await host.post("/tables", data={"game": game, "seats": "2", "way": "link", "name": "Ann"})
-    path = led_to(answer)
-    led_to(await guest.post(f"{path}/sit", data={"seat": "1", "name": "Bob"}))
-    return [await joined(base, path, one, stack) for one in people]
-
-
-def browser(base: str) -> httpx.AsyncClient:
-    """Make a browser with cookies of its own."""
-    return httpx.AsyncClient(base_url=base, headers={"Origin": base}, timeout=PATIENCE)
-
-
-def led_to(answer: httpx.Response) -> str:
-    """Give the page a form led to."""
-    if not answer.has_redirect_location:
-        raise RuntimeError(f"{answer.request.url} answered {answer.status_code} instead of leading to a table")
-    return urlsplit(answer.headers["location"]).path
-
-
-async def joined(base: str, path: str, visitor: httpx.AsyncClient, stack: AsyncExitStack) -> Player:
-    """Open the socket of a table with the visitor's cookies and wait for the first picture."""
-    cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in visitor.cookies.jar)
-    address = f"{base.replace('http', 'ws', 1)}{path}/live"
-    opening = connect(address, origin=Origin(base), additional_headers={"Cookie": cookies}, max_size=None)
-    player = Player(await stack.enter_async_context(opening))
-    await player.say(type="hello", shape="wide", game=-1, seen=-1)
-    await player.news((-1, -1))
-    return player
-
-
-# Playing
-
-
-async def move(players: Party, dice: Random | None = None) -> float:
-    """Make a legal move, the first without dice, and give the seconds until the last of the others saw it."""
-    mover = next(player for player in players if player.choices)
-    choice, seen = dice.choice(mover.choices) if dice else mover.choices[0], mover.reached
-    began = perf_counter()
-    await mover.say(type="act", game=seen[0], seat=choice["seat"], text=choice["text"], seen=seen[1])
-    arrived = await asyncio.gather(*[player.news(seen) for player in players])
-    return max(time for player, time in zip(players, arrived, strict=True) if player is not mover) - began
-
-
-async def play_again(players: Party) -> None:
-    """Begin the next game when one is over, so that there is always a move to make."""
-    if not any(player.choices for player in players):
-        seen = players[0].reached
-        await players[0].say(type="rematch", seat=0)
-        await asyncio.gather(*[player.news(seen) for player in players])
-
-
-async def played(players: Party, moves: int, pace: float, wait: float, dice: Random) -> list[float]:
+async def played(party: Party, moves: int, pace: float, wait: float, dice: Random) -> list[float]:
     """Play at one table, a move every `pace` seconds; the first move, to warm up, is not counted."""
     await asyncio.sleep(wait)
     times: list[float] = []
     for _ in range(moves + 1):
-        await play_again(players)
-        times.append(await move(players, dice))
+        await play_again(party)
+        times.append(await move(party, dice))
         await asyncio.sleep(max(0.0, pace - times[-1]))
     return times[1:]
-
-
-# What a move costs
-
-
-async def cost(base: str, process: int, game: str, tables: int, moves: int) -> float:
-    """Give the server's processor time a move, in milliseconds: two seats and an onlooker at each table."""
-    async with AsyncExitStack() as stack:
-        parties = [await sat_down(base, stack, game, 1) for _ in range(tables)]
-        dice = Random(1)
-        await in_turn(parties, 5, dice)
-        before = processor_time(process)
-        await in_turn(parties, moves, dice)
-        return round(1000 * (processor_time(process) - before) / (moves * tables), 2)
 
 
 async def in_turn(parties: Sequence[Party], moves: int, dice: Random) -> None:
@@ -173,33 +70,63 @@ async def in_turn(parties: Sequence[Party], moves: int, dice: Random) -> None:
         await asyncio.sleep(max(0.0, CALM - (perf_counter() - began)))
 
 
+# What a move costs
+
+
+async def cost(base: str, process: int, game: str, tables: int, moves: int, onlookers: int = 1) -> float:
+    """Give the server's processor time a move, in milliseconds: two seats and some onlookers at each table."""
+    async with visited(base) as house:
+        parties = [await sat_down(house, game, onlookers) for _ in range(tables)]
+        dice = Random(1)
+        await in_turn(parties, 5, dice)
+        before = processor_time(process)
+        await in_turn(parties, moves, dice)
+        return round(1000 * (processor_time(process) - before) / (moves * tables), 2)
+
+
+async def crowd(base: str, process: int, moves: int) -> dict[str, float]:
+    """Give what a move costs with one onlooker, with many, and what each adds."""
+    one = await cost(base, process, "splut", 3, moves)
+    many = await cost(base, process, "splut", 3, moves, CROWD)
+    return {"one": one, "many": many, "each_adds": round((many - one) / (CROWD - 1), 3)}
+
+
 def processor_time(process: int) -> float:
-    """Give the seconds of processor time that a process has had (Linux only)."""
-    fields = Path(f"/proc/{process}/stat").read_text("ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Give the seconds of processor time that the threads of a process have had (Linux only)."""
+    threads = Path(f"/proc/{process}/task").iterdir()
+    return sum(int((thread / "schedstat").read_text("ascii").split()[0]) for thread in threads) / 1e9
+
+
+def own_memory(process: int) -> int:
+    """Give the memory that a process shares with nobody, in kB (Linux only)."""
+    found = re.search(r"Private_Dirty:\s+(\d+)", Path(f"/proc/{process}/smaps_rollup").read_text("ascii"))
+    assert found is not None, "Linux writes it there"
+    return int(found[1])
 
 
 # How long people wait
 
 
-async def loaded(base: str, process: int, tables: int, moves: int, rate: float) -> dict[str, float]:
-    """Make moves at a steady rate at many tables of Splut!; waits in milliseconds."""
-    async with AsyncExitStack() as stack:
-        parties = [await sat_down(base, stack) for _ in range(tables)]
+async def loaded(base: str, process: int, tables: int, moves: int, rate: float, games: Sequence[str]) -> dict[str, Any]:
+    """Make moves at a steady rate at many tables; waits in milliseconds."""
+    light = own_memory(process)
+    async with visited(base) as house:
+        parties = [await sat_down(house, games[at % len(games)]) for at in range(tables)]
         pace, before, began = tables / rate, processor_time(process), perf_counter()
-        games = [played(one, moves, pace, pace * at / tables, Random(at)) for at, one in enumerate(parties)]
-        times = [time for times in await asyncio.gather(*games) for time in times]
+        plays = [played(one, moves, pace, pace * at / tables, Random(at)) for at, one in enumerate(parties)]
+        times = [time for times in await asyncio.gather(*plays) for time in times]
         made, seconds = len(times) + tables, perf_counter() - began
         cuts = quantiles((1000 * time for time in times), n=100, method="inclusive")
         figures = {"p50_ms": cuts[49], "p99_ms": cuts[98], "worst_ms": 1000 * max(times), "rate": made / seconds}
         figures["cost_ms"] = 1000 * (processor_time(process) - before) / made
+        figures["table_kB"] = (own_memory(process) - light) / tables
         return {"tables": tables, "moves": len(times)} | {key: round(value, 2) for key, value in figures.items()}
 
 
-async def most(base: str, process: int, tables: int, moves: int) -> dict[str, float]:
-    """Make moves as fast as the answers come; by the server's processor time, since this client needs more itself."""
-    async with AsyncExitStack() as stack:
-        parties = [await sat_down(base, stack) for _ in range(tables)]
+async def most(base: str, process: int, game: str, tables: int, moves: int) -> dict[str, float]:
+    """Make moves as fast as the answers come."""
+    async with visited(base) as house:
+        parties = [await sat_down(house, game) for _ in range(tables)]
         lanes = [in_turn(parties[lane::LANES], moves, Random(lane)) for lane in range(LANES)]
         before, began = processor_time(process), perf_counter()
         await asyncio.gather(*lanes)
@@ -208,14 +135,53 @@ async def most(base: str, process: int, tables: int, moves: int) -> dict[str, fl
         return {"moves": made, "a_second": round(made / seconds), "a_processor_second": round(made / spent)}
 
 
+# What a page costs
+
+
+async def pages(base: str, process: int, games: dict[str, tuple[str, str]]) -> dict[str, Any]:
+    """Give the processor time of a long game's page, in milliseconds; `games` gives two tables a game."""
+    async with visited(base) as house:
+        for game in games:  # templates and pieces are made before
+            await sat_down(house, game)
+        return {game: await page_costs(house, process, first, second) for game, (first, second) in games.items()}
+
+
+async def page_costs(house: House, process: int, first: str, second: str) -> dict[str, float]:
+    async def spent(path: str) -> float:
+        before = processor_time(process)
+        (await house.asked(path, {})).raise_for_status()
+        return round(1000 * (processor_time(process) - before), 1)
+
+    cold = [await spent(f"/t/{code}") for code in (first, second)]
+    again = [await spent(f"/t/{first}") for _ in range(3)]
+    await joined(house, f"/t/{first}", {})
+    kept = [await spent(f"/t/{first}") for _ in range(5)]
+    return {"cold_ms": median(cold), "again_ms": median(again), "kept_ms": median(kept)}
+
+
+# Others
+
+
+def peer(moves: int) -> dict[str, Any] | None:
+    """Measure boardgame.io's server with two seats and an onlooker at each of ten tables; None if it is not here."""
+    if not (PEER.parent / "node_modules" / "boardgame.io").is_dir():
+        print("boardgame.io is not installed; with node and npm here, make bench-peers installs it.", file=sys.stderr)
+        return None
+    done = subprocess.run(["node", str(PEER), str(moves)], capture_output=True, text=True, check=True)
+    found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    return found
+
+
 # Reporting
 
 
 @contextmanager
-def server_of_our_own() -> Iterator[tuple[str, int]]:
+def server_of_our_own(prepare: Callable[[Path], object] = str) -> Iterator[tuple[str, int]]:
     """Start a server on a free port and a fresh SQLite file, and stop it afterwards; its address and process."""
     with tempfile.TemporaryDirectory() as folder:
-        options = ["--port", "0", "--db", str(Path(folder) / "bench.db"), "--tables-a-minute", "100000"]
+        file = Path(folder) / "bench.db"
+        prepare(file)
+        options = ["--port", "0", "--db", str(file), "--tables-a-minute", "100000"]
         command = [sys.executable, "-m", "frabjous.cli", "serve", *options]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
@@ -234,29 +200,51 @@ def address_of(process: subprocess.Popen[str]) -> str:
     raise RuntimeError("the server ended before it was ready")
 
 
+WHAT = ("cost", "crowd", "load", "most", "pages", "peer")
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure what a move at a table costs, and how long it is waited for.")
-    parser.add_argument("what", nargs="*", default=["cost", "load", "most"], help="cost, load, most (default: all)")
-    parser.add_argument("--games", default=",".join(GAMES), help="whose moves are measured (default: all five)")
+    parser = argparse.ArgumentParser(description="Measure what a table costs, and how long it is waited for.")
+    parser.add_argument("what", nargs="*", default=WHAT, help=f"{', '.join(WHAT)} (default: all)")
+    parser.add_argument("--games", default=",".join(GAMES), help="what is played (default: all five)")
     parser.add_argument("--tables", default="100,500,1000", help="tables that bear the load (default: 100,500,1000)")
     parser.add_argument("--moves", type=int, default=20, help="how many moves each table makes (default: 20)")
     parser.add_argument("--rate", type=float, default=300, help="moves a second at all tables (default: 300)")
     args = parser.parse_args()
+    print(json.dumps(measured(args.what, args.games.split(","), args.tables, args.moves, args.rate)))
+
+
+def measured(what: Sequence[str], games: Sequence[str], tables: str, moves: int, rate: float) -> dict[str, Any]:
     found: dict[str, Any] = {"load_of_the_machine": os.getloadavg()[0]}
     with server_of_our_own() as (base, process):
-        if "cost" in args.what:
-            found["cost_ms"] = {
-                game: said(game, asyncio.run(cost(base, process, game, 10, args.moves)))
-                for game in args.games.split(",")
-            }
-        if "load" in args.what:
-            found["load"] = [
-                said("load", asyncio.run(loaded(base, process, int(tables), args.moves, args.rate)))
-                for tables in args.tables.split(",")
-            ]
-        if "most" in args.what:
-            found["most"] = said("most", asyncio.run(most(base, process, 200, args.moves)))
-    print(json.dumps(found))
+        found["start_ms"] = said("start", round(1000 * processor_time(process)))
+        if "cost" in what:
+            found["cost_ms"] = {game: run(game, cost(base, process, game, 10, moves)) for game in games}
+        if "crowd" in what:
+            found["crowd_ms"] = run("crowd", crowd(base, process, moves))
+        if "load" in what:
+            counts = [int(count) for count in tables.split(",")]
+            found["load"] = [run("load", loaded(base, process, count, moves, rate, games)) for count in counts]
+        if "most" in what:
+            found["most"] = {game: run(f"most {game}", most(base, process, game, ENOUGH, moves)) for game in games}
+    if "pages" in what:
+        names: dict[str, tuple[str, str]] = {}
+        wanted = {game: LINES[game] for game in games}
+        with server_of_our_own(lambda file: names.update(kept_games(file, wanted))) as (base, process):
+            found["pages"] = run("pages", pages(base, process, names))
+    if "peer" in what and (theirs := peer(moves)):
+        found["peer"] = said("peer", theirs | ratio(found, theirs))
+    return found
+
+
+def ratio(found: dict[str, Any], theirs: dict[str, Any]) -> dict[str, Any]:
+    """Say how many times what a move costs us it costs them."""
+    ours: dict[str, float] = found.get("cost_ms", {})
+    return {"times": {game: round(theirs["cost_ms"] / spent, 2) for game, spent in ours.items()}}
+
+
+def run(of: str, work: Coroutine[Any, Any, Any]) -> Any:  # noqa: ANN401 - a number or several
+    return said(of, asyncio.run(work))
 
 
 def said(of: str, figure: Any) -> Any:  # noqa: ANN401 - a number or several

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import socket
 import threading
+import time
+from contextlib import suppress
 from types import TracebackType
-from typing import Final
-
-from servers import Server
+from typing import Final, Protocol, Self
 
 CHUNK: Final = 65_536
+
+
+class HasPort(Protocol):
+    """A server at a port of this machine."""
+
+    @property
+    def port(self) -> int: ...
 
 
 class Relay:
@@ -18,16 +25,17 @@ class Relay:
     A connection that lost bytes in a dead stretch stays dead; those made afterwards work.
     """
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: HasPort) -> None:
         self.server: Final = server
         self.listener: Final = socket.create_server(("127.0.0.1", 0))
         self.port: Final[int] = self.listener.getsockname()[1]
         self.url: Final = f"http://127.0.0.1:{self.port}/"
+        self.slow = 0.0  # seconds that everything takes longer
         self.deaf = False  # to browsers
         self.dumb = False  # towards them
         self.ends: list[socket.socket] = []
 
-    def __enter__(self) -> Relay:
+    def __enter__(self) -> Self:
         threading.Thread(target=self.accept, daemon=True).start()
         return self
 
@@ -43,16 +51,24 @@ class Relay:
 
     def mend(self) -> None:
         self.deaf = self.dumb = False
+        self.slow = 0.0
 
     def accept(self) -> None:
         while True:
             try:
                 browser, _ = self.listener.accept()
-                server = socket.create_connection(("127.0.0.1", self.server.port))
-            except OSError:  # closed, or the server is down
+            except OSError:  # closed
                 return
+            try:
+                server = self.reached()
+            except OSError:  # the server is down
+                browser.close()
+                continue
             self.ends += [browser, server]
             Stretch(self, browser, server)
+
+    def reached(self) -> socket.socket:
+        return socket.create_connection(("127.0.0.1", self.server.port))
 
 
 class Stretch:
@@ -69,9 +85,13 @@ class Stretch:
             while data := source.recv(CHUNK):
                 if self.relay.deaf if to_server else self.relay.dumb:
                     self.dead = True
+                if self.relay.slow:
+                    time.sleep(self.relay.slow)
                 if not self.dead:
                     target.sendall(data)
             if not self.dead:
                 target.shutdown(socket.SHUT_WR)
-        except OSError:
-            pass
+        except OSError:  # one end was killed, which the other must hear of, unless nothing is heard any more
+            if not self.dead:
+                with suppress(OSError):
+                    target.shutdown(socket.SHUT_RDWR)

@@ -6,13 +6,12 @@ import asyncio
 import os
 import signal
 import sqlite3
-import subprocess
-import sys
-from contextlib import closing
+from contextlib import closing, suppress
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import TracebackType
-from typing import Final, Self
+from typing import Any, Final, Self
 from urllib.parse import urlsplit
 from warnings import catch_warnings, simplefilter
 
@@ -20,12 +19,12 @@ from litestar import Litestar
 
 from frabjous.store.store import Store
 from frabjous.web.app import Settings, build
+from nursery import born
 
 READY: Final = "Frabjous is ready: "
 PATIENCE: Final = 20.0
 FREELY: Final = ("--tables-a-minute", "10000", "--codes-a-minute", "10000")
 PROGRAM: Final = ("-m", "frabjous.cli")
-NURSERY: Final = Path(__file__).with_name("nursery.py")
 
 
 class Server:
@@ -38,13 +37,13 @@ class Server:
     def __init__(
         self, folder: Path, *arguments: str, descriptors: int = 0, program: tuple[str, ...] = PROGRAM, url: str = ""
     ) -> None:
-        self.program: Final = program
+        self.program = program  # from the next start on
         self.database: Final = folder / "x.db"
         self.database_url: Final = url or str(self.database)
         self.log_file: Final = folder / "server.log"
         self.arguments: Final = arguments or FREELY
-        self.shell: Final = ("sh", "-c", f'ulimit -n {descriptors}; exec "$@"', "sh") if descriptors else ()
-        self.process: subprocess.Popen[str] | None = None
+        self.descriptors: Final = descriptors
+        self.process: ForkServerProcess | None = None
         self.url = ""
 
     def __enter__(self) -> Self:
@@ -68,21 +67,16 @@ class Server:
     @property
     def pid(self) -> int:
         assert self.process is not None, "it is not running"
+        assert self.process.pid is not None
         return self.process.pid
 
     def start(self, port: int = 0) -> None:
         """Start it and wait until it says where it is."""
         assert self.process is None, "it is running already"
-        command = [sys.executable, *self.program, "serve", "--port", str(port), "--db", self.database_url]
-        with self.log_file.open("a") as log:
-            self.process = subprocess.Popen(
-                [*self.shell, *command, "--bot-pace", "0", *self.arguments],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-            )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+        command = [*self.program, "serve", "--port", str(port), "--db", self.database_url, "--bot-pace", "0"]
+        self.process, said = born([*command, *self.arguments], self.log_file, self.descriptors)
+        with said:
+            line = said.readline()
         assert line.startswith(READY), f"the server did not start:\n{line}{self.logged()}"
         self.url = line.removeprefix(READY).strip()
 
@@ -101,11 +95,11 @@ class Server:
     def end(self, how: signal.Signals) -> None:
         if self.process is None:
             return
+        with suppress(ProcessLookupError):  # it may have ended by itself
+            os.kill(self.pid, how)
         process, self.process = self.process, None
-        process.send_signal(how)
-        process.wait(PATIENCE)
-        if process.stdout is not None:
-            process.stdout.close()
+        process.join(PATIENCE)
+        assert process.exitcode is not None, "it does not end"
 
     def logged(self) -> str:
         """Read what it has logged so far."""
@@ -113,66 +107,46 @@ class Server:
 
     def kept_secret(self, code: str, place: int = 0) -> bytes:
         """Read the secret of a game's dice, which nobody else may know before the end."""
-        with sqlite3.connect(f"file:{self.database}?mode=ro", uri=True) as database:
-            found = database.execute("select seed from games where table_code = ? and place = ?", (code, place))
-            secret: bytes = found.fetchone()[0]
-            return secret
+        ((secret,),) = self.rows("select seed from games where table_code = ? and place = ?", code, place)
+        return bytes(secret)
 
-    def spoil(self, statement: str) -> None:
-        """Change the database behind its back."""
-        with closing(sqlite3.connect(self.database)) as database:
-            database.execute(statement)
-            database.commit()
+    def spoil(self, statement: str, *values: object) -> None:
+        """Change the database behind its back, with a value for each question mark."""
+        if self.is_file:
+            with closing(sqlite3.connect(self.database)) as database:
+                database.execute(statement, values)
+                database.commit()
+        else:
+            from postgres import asked  # noqa: PLC0415 - most tests need none
+
+            asked(self.database_url, statement, *values)
+
+    def rows(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
+        """Read from the database behind its back."""
+        if not self.is_file:
+            from postgres import asked  # noqa: PLC0415
+
+            return asked(self.database_url, statement, *values)
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as database:
+            return database.execute(statement, values).fetchall()
+
+    @property
+    def is_file(self) -> bool:
+        return "://" not in self.database_url
 
     def kept_lines(self, code: str, place: int = 0) -> list[tuple[int, int, str]]:
         """Read what the database holds of a game: number, seat and text of each line."""
-        with sqlite3.connect(f"file:{self.database}?mode=ro", uri=True) as database:
-            return list(
-                database.execute(
-                    "select l.number, l.seat, l.text from lines l join games g on g.id = l.game_id "
-                    "where g.table_code = ? and g.place = ? order by l.number",
-                    (code, place),
-                )
-            )
-
-
-class QuickServer(Server):
-    """A server forked from a process that has imported everything already."""
-
-    def __init__(self, folder: Path) -> None:
-        super().__init__(folder)
-        self.nursery: Final = subprocess.Popen(
-            [sys.executable, str(NURSERY), str(self.database)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=self.log_file.open("a"),
-            text=True,
+        return self.rows(
+            "select l.number, l.seat, l.text from lines l join games g on g.id = l.game_id "
+            "where g.table_code = ? and g.place = ? order by l.number",
+            code,
+            place,
         )
-        self.forked = 0
 
-    @property
-    def pid(self) -> int:
-        return self.forked
 
-    def start(self, port: int = 0) -> None:
-        assert self.nursery.stdin is not None
-        self.nursery.stdin.write(f"{port}\n")
-        self.nursery.stdin.flush()
-        said = sorted([self.heard(), self.heard()])
-        assert said[0].startswith(READY), said
-        self.url = said[0].removeprefix(READY)
-        self.forked = int(said[1].removeprefix("Server "))
-
-    def heard(self) -> str:
-        assert self.nursery.stdout is not None
-        return self.nursery.stdout.readline().strip()
-
-    def end(self, how: signal.Signals) -> None:
-        os.kill(self.pid, how)
-        assert self.heard() == "Ended"
-
-    def close(self) -> None:
-        self.nursery.communicate(timeout=PATIENCE)
+def children_of(process: int) -> list[int]:
+    """Name the processes that a process has started."""
+    return [int(one) for one in Path(f"/proc/{process}/task/{process}/children").read_text("ascii").split()]
 
 
 def application() -> Litestar:

@@ -31,8 +31,8 @@ def test_a_new_field_is_missed_and_then_written_everywhere(tmp_path: Path) -> No
     assert "examples/tic_tac_toe/state.py does not follow from the fields of its position." in missed.stdout
     assert declared(project).returncode == 0
     assert declared(project, "--check").returncode == 0
-    written = {name: (room / f"{name}.py").read_text("utf-8") for name in ("state", "observation", "sight", "drawing")}
+    written = {name: (room / f"{name}.py").read_text("utf-8") for name in ("state", "observation", "declared")}
     assert "twin.luck" in written["state"] and "twin.loud" not in written["state"], "fleeting fields are not copied"
     assert "loud: bool" in written["observation"] and "luck" not in written["observation"], "secret ones are not seen"
-    assert "state.loud" in written["sight"] and "luck" not in written["sight"]
-    assert '"luck"' in written["drawing"] and '"loud"' in written["drawing"], "a text says everything"
+    assert "state.loud" in written["declared"] and "state.luck" not in written["declared"]
+    assert '"luck"' in written["declared"] and '"loud"' in written["declared"], "a text says everything"

@@ -8,7 +8,9 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -48,7 +50,6 @@ SHARED_BY_ROOMS: Final = ("room", "learned", "clan")  # what a room is, learned 
 NOT_COMPILABLE: Final = {"pickle", "copy", "copyreg", "shelve", "weakref"}
 
 FILES: Final = sorted(SRC.rglob("*.py"))
-every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(SRC).as_posix())
 
 
 @dataclass(frozen=True)
@@ -70,10 +71,16 @@ class Import:
         return self.module == module or self.module.startswith(module + ".")
 
 
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
+@cache
 def imports_of(path: Path) -> list[Import]:
     """List what a file imports, also inside functions and for types only; `from a import b` counts as a.b."""
     found: list[Import] = []
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Import):
             found += [Import(alias.name, node.lineno) for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
@@ -98,51 +105,64 @@ def files_of(package: str) -> list[Path]:
     return [path for path in FILES if package_of(path) == package]
 
 
+def top_of(one: Import) -> str:
+    return one.module.split(".")[0]
+
+
+def said(path: Path, one: Import) -> str:
+    return f"{path.relative_to(SRC)}:{one.line} imports {one.module}"
+
+
+def importing(paths: Iterable[Path], modules: set[str]) -> list[str]:
+    """List where modules from elsewhere are imported."""
+    return [said(path, one) for path in paths for one in imports_of(path) if top_of(one) in modules]
+
+
+def beyond(package: str, allowed: set[str]) -> list[str]:
+    """List where a package imports more of Frabjous than it may."""
+    return [
+        said(path, one) for path in files_of(package) for one in imports_of(path) if one.package not in {*allowed, ""}
+    ]
+
+
 def test_every_package_has_its_layer() -> None:
     assert {package_of(path) for path in FILES} <= set(LAYER)
 
 
-@every_file
-def test_imports_point_downwards_only(path: Path) -> None:
-    package = package_of(path)
-    for one in imports_of(path):
-        if one.package and one.package != package:
-            downwards = LAYER[one.package] < LAYER[package]
-            assert downwards or (package, one.package) in SIDEWAYS, f"line {one.line}: {package} imports {one.module}"
+def points_down(package: str, one: Import) -> bool:
+    if one.package in ("", package):
+        return True
+    return LAYER[one.package] < LAYER[package] or (package, one.package) in SIDEWAYS
 
 
-@every_file
+def test_imports_point_downwards_only() -> None:
+    assert [said(p, one) for p in FILES for one in imports_of(p) if not points_down(package_of(p), one)] == []
+
+
 @pytest.mark.parametrize("package", ["cli", "adapters"])
-def test_nothing_imports_the_command_line_or_the_adapters(path: Path, package: str) -> None:
-    if package_of(path) != package:
-        assert not [one for one in imports_of(path) if one.package == package]
+def test_nothing_imports_the_command_line_or_the_adapters(package: str) -> None:
+    others = [path for path in FILES if package_of(path) != package]
+    assert [said(path, one) for path in others for one in imports_of(path) if one.package == package] == []
 
 
-@every_file
-def test_only_the_adapters_know_what_researchers_install(path: Path) -> None:
-    if package_of(path) != "adapters":
-        assert not {one.module.split(".")[0] for one in imports_of(path)} & FOR_RESEARCHERS
+def test_only_the_adapters_know_what_researchers_install() -> None:
+    assert importing([path for path in FILES if package_of(path) != "adapters"], FOR_RESEARCHERS) == []
 
 
-@pytest.mark.parametrize("path", files_of("core"), ids=lambda path: path.name)
-def test_the_core_imports_nothing_of_frabjous_but_itself(path: Path) -> None:
-    assert {one.package for one in imports_of(path)} <= {"core", ""}
+def test_the_core_imports_nothing_of_frabjous_but_itself() -> None:
+    assert beyond("core", {"core"}) == []
 
 
-@pytest.mark.parametrize("path", files_of("bots"), ids=lambda path: path.name)
-def test_bots_know_neither_table_nor_store_nor_web(path: Path) -> None:
-    assert {one.package for one in imports_of(path)} <= {"core", "games", "bots", ""}
+def test_bots_know_neither_table_nor_store_nor_web() -> None:
+    assert beyond("bots", {"core", "games", "bots"}) == []
 
 
-@pytest.mark.parametrize("path", files_of("table"), ids=lambda path: path.name)
-def test_the_table_knows_neither_bots_nor_sockets(path: Path) -> None:
-    found = imports_of(path)
-    assert not [one for one in found if one.package in ("bots", "store", "web")]
-    assert not [one for one in found if one.module.split(".")[0] in {"asyncio", "socket", "os", *UNFORESEEABLE}]
+def test_the_table_knows_neither_bots_nor_sockets() -> None:
+    assert beyond("table", set(LAYER) - {"bots", "store", "web"}) == []
+    assert importing(files_of("table"), {"asyncio", "socket", "os", *UNFORESEEABLE}) == []
 
 
 ROOM_FILES: Final = [path for path in FILES if room_of(path)]
-in_every_room = pytest.mark.parametrize("path", ROOM_FILES, ids=lambda path: f"{room_of(path)}/{path.name}")
 
 
 def is_drawing(path: Path) -> bool:
@@ -150,67 +170,68 @@ def is_drawing(path: Path) -> bool:
     return path.name.startswith(("view", "what_is", "why_not"))
 
 
+DRAWING: Final = [path for path in ROOM_FILES if is_drawing(path)]
 SOURCES: Final = Sources(SRC.parent)
 PEEPHOLES: Final = {"importlib", "sys", "inspect", "gc", "builtins"}  # ways to a module without naming it
 
 
-@in_every_room
+@pytest.mark.parametrize("path", DRAWING, ids=lambda path: f"{room_of(path)}/{path.name}")
 def test_drawing_code_has_no_name_for_a_secret(path: Path) -> None:
     """A view names nothing of its room's state and rules, nor of a bot that knows them, by whatever detour."""
-    if is_drawing(path):
-        room = f"frabjous.games.{room_of(path)}"
-        module = f"{room}.{path.stem}"
-        assert secrets_reached(SOURCES, room, module) == []
-        assert modules_handed_on(SOURCES, module) == []
-        assert not {one.module.split(".")[0] for one in imports_of(path)} & PEEPHOLES
+    room = f"frabjous.games.{room_of(path)}"
+    module = f"{room}.{path.stem}"
+    assert secrets_reached(SOURCES, room, module) == []
+    assert modules_handed_on(SOURCES, module) == []
+    assert importing([path], PEEPHOLES) == []
 
 
-@in_every_room
-def test_a_room_imports_names_and_not_whatever_there_is(path: Path) -> None:
-    assert not [one for one in imports_of(path) if one.module.endswith(".*")]
+def test_a_room_imports_names_and_not_whatever_there_is() -> None:
+    assert [said(path, one) for path in ROOM_FILES for one in imports_of(path) if one.module.endswith(".*")] == []
 
 
-@in_every_room
-def test_a_room_knows_no_other_room(path: Path) -> None:
-    for one in imports_of(path):
-        if one.package == "games":
-            allowed = (room_of(path), *SHARED_BY_ROOMS)
-            own = any(one.is_under(f"frabjous.games.{name}") for name in allowed)
-            assert own, f"line {one.line}: {room_of(path)} imports {one.module}"
+def is_at_home(path: Path, one: Import) -> bool:
+    """Say whether a room imports what is its own, or for all."""
+    allowed = (room_of(path), *SHARED_BY_ROOMS)
+    return one.package != "games" or any(one.is_under(f"frabjous.games.{name}") for name in allowed)
 
 
-@in_every_room
-def test_rules_do_not_draw(path: Path) -> None:
-    if not is_drawing(path) and path.name != "__init__.py":
-        found = imports_of(path)
-        assert not [one for one in found if one.package == "scene"]
-        assert not [one for one in found if one.is_under(f"frabjous.games.{room_of(path)}.view")]
+def test_a_room_knows_no_other_room() -> None:
+    assert [said(path, one) for path in ROOM_FILES for one in imports_of(path) if not is_at_home(path, one)] == []
 
 
-@pytest.mark.parametrize("path", [*files_of("core"), *ROOM_FILES], ids=lambda path: path.relative_to(SRC).as_posix())
-def test_rules_neither_roll_dice_of_their_own_nor_read_a_clock(path: Path) -> None:
-    tops = {one.module.split(".")[0] for one in imports_of(path)}
-    assert not tops & UNFORESEEABLE
-    assert not tops & NOT_COMPILABLE
+def draws(path: Path, one: Import) -> bool:
+    return one.package == "scene" or one.is_under(f"frabjous.games.{room_of(path)}.view")
 
 
-@every_file
-def test_no_file_is_too_long(path: Path) -> None:
-    assert len(path.read_text("utf-8").splitlines()) <= LONGEST_FILE
+def test_rules_do_not_draw() -> None:
+    rules = [path for path in ROOM_FILES if not is_drawing(path) and path.name != "__init__.py"]
+    assert [said(path, one) for path in rules for one in imports_of(path) if draws(path, one)] == []
 
 
-@every_file
-def test_no_function_is_too_long(path: Path) -> None:
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            lines = (node.end_lineno or node.lineno) - node.lineno + 1
-            assert lines <= LONGEST_FUNCTION, f"{node.name} has {lines} lines"
+def test_rules_neither_roll_dice_of_their_own_nor_read_a_clock() -> None:
+    assert importing([*files_of("core"), *ROOM_FILES], UNFORESEEABLE | NOT_COMPILABLE) == []
 
 
-@every_file
-def test_every_file_says_what_it_is(path: Path) -> None:
-    text = path.read_text("utf-8")
-    assert not text.strip() or ast.get_docstring(ast.parse(text)), f"{path} has no docstring"
+def test_no_file_is_too_long() -> None:
+    assert [path for path in FILES if len(path.read_text("utf-8").splitlines()) > LONGEST_FILE] == []
+
+
+def length_of(node: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    return (node.end_lineno or node.lineno) - node.lineno + 1
+
+
+def too_long(path: Path) -> list[str]:
+    """Name a file's functions that have too many lines."""
+    found = [node for node in ast.walk(tree_of(path)) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+    return [f"{path}: {node.name}: {length_of(node)}" for node in found if length_of(node) > LONGEST_FUNCTION]
+
+
+def test_no_function_is_too_long() -> None:
+    assert [function for path in FILES for function in too_long(path)] == []
+
+
+def test_every_file_says_what_it_is() -> None:
+    assert [path for path in FILES if path.read_text("utf-8").strip() and not ast.get_docstring(tree_of(path))] == []
 
 
 # The law itself is tried on a few lines.

@@ -10,14 +10,15 @@ A room declares each field of its position once, in `Position.__init__` of state
     self.gone: Fleeting[list[int]] = NO_NUMBERS        of this line only: seen, but a copy begins without it
     self.legal: Worked[vec[i64]] = NO_NUMBERS          worked out from the rest: neither seen nor copied
 
-What is written stands between two marks in state.py (copy, ==), observation.py (the fields that all see), sight.py
-(`observed`, `put` and `lying_open`) and drawing.py (the entries of a position's text that are not in its DRAWN).
-Nothing of this happens while a game is played.
+What is written stands in declared.py (`observed`, `put` and `lying_open`, and the entries of a position's text that are
+not in the DRAWN of drawing.py) and, since a class cannot be taken apart, between two marks in state.py (copy, ==) and
+observation.py (the fields that all see). Nothing of this happens while a game is played.
 """
 
 from __future__ import annotations
 
 import ast
+import builtins
 import sys
 import textwrap
 from dataclasses import dataclass, replace
@@ -28,6 +29,7 @@ ROOT: Final = Path(__file__).parents[1]
 BEGIN: Final = "# Written by tools/declared.py from the fields of Position."
 OFF: Final = "# fmt: off"
 END: Final = "# fmt: on"
+HEAD: Final = f"{BEGIN[2:-1]}: not to be read, nor changed by hand."
 WIDTH: Final = 112  # of what is written, before its indent
 MARKS: Final = ("Secret", "Fleeting", "Worked")
 
@@ -43,7 +45,8 @@ class Form:
     compared: str = "{}"
     sent: str = "{}"  # into an observation, …
     got: str = "{}"  # … and out of it
-    put: str = "put(row, {})"  # into a row of numbers
+    put: str = "put(row, {})"  # into a row of numbers, …
+    kind: str = ""  # … as this, if the type tells
 
 
 def listed(seen: str, made: str) -> Form:
@@ -52,52 +55,62 @@ def listed(seen: str, made: str) -> Form:
     return Form(seen, entry, made.format('words.numbers("{0}", position.{0})'), sent="tuple({})", got=made)
 
 
+def number(how: str, seen: str = "int", kind: str = "") -> Form:
+    """Something that is a number at heart, written and read by the function of this name."""
+    entry, taken = f"written.{how}(position.{{0}}, blank.{{0}})", f'words.{how}("{{0}}", position.{{0}})'
+    return Form(seen, entry, taken, put=IN_A_ROW, kind=kind)
+
+
 IN_A_ROW: Final = "number(row, {})"
-NUMBER: Final = Form(
-    "int", "written.number(position.{0}, blank.{0})", 'words.number("{0}", position.{0})', put=IN_A_ROW
-)
+FOR_EACH_SEAT: Final = "Each(Flag(), seats)"
 VECTOR: Final = replace(listed("tuple[int, ...]", "vec[i64]({})"), compared="tuple({})", put="vector(row, {})")
 FORMS: Final = {
-    "i64": NUMBER,
-    "int": NUMBER,
-    "Who": replace(
-        NUMBER, entry="written.seat(position.{0}, blank.{0})", taken='words.seat("{0}", position.{0}, seats)'
-    ),
-    "Each": replace(NUMBER, entry="written.each(position.{0}, blank.{0})", taken='words.each("{0}", position.{0})'),
-    "bool": Form("bool", "written.answer(position.{0}, blank.{0})", 'words.answer("{0}", position.{0})', put=IN_A_ROW),
-    "tuple[int, ...]": replace(listed("tuple[int, ...]", "tuple({})"), sent="{}", got="{}"),
+    "i64": number("number"),
+    "int": number("number"),
+    "Who": replace(number("seat", kind="seat_of(seats)"), taken='words.seat("{0}", position.{0}, seats)'),
+    "Each": number("each"),
+    "bool": number("answer", "bool", "Flag()"),
+    "tuple[int, ...]": replace(listed("tuple[int, ...]", "tuple({})"), sent="{}", got="{}", put="tupled(row, {})"),
     "list[int]": replace(listed("tuple[int, ...]", "list({})"), put="numbers(row, {})"),
     "vec[i64]": replace(VECTOR, copied="{}[:]"),
     "Numbers": VECTOR,
     "Variant": Form(
         "tuple[int, tuple[tuple[str, str], ...]]", sent="{}.agreed", got="variant_of({})", put="put(row, {}.agreed)"
     ),
-    "list[bool]": Form(
-        "tuple[bool, ...]",
-        "written.numbers(position.{0}, blank.{0})",
-        '[one != 0 for one in words.numbers("{0}", position.{0})]',
-        sent="tuple({})",
-        got="list({})",
+    "list[bool]": replace(
+        listed("tuple[bool, ...]", "list({})"),
+        taken='[one != 0 for one in words.numbers("{0}", position.{0})]',
+        kind=FOR_EACH_SEAT,
     ),
-    "list[list[int]]": Form(
-        "tuple[tuple[int, ...], ...]",
+    "list[list[int]]": replace(
+        Form("tuple[tuple[int, ...], ...]", put="lists(row, {})"),
         sent="tuple([tuple(one) for one in {}])",
         got="[list(one) for one in {}]",
-        put="lists(row, {})",
     ),
+}
+# What an observation declares by itself, if a room knows it in another form: of which type that is.
+KNOWN: Final = {
+    "int": Form("int", put=IN_A_ROW),
+    "bool": Form("bool", put=IN_A_ROW, kind="Flag()"),
+    "tuple[int, ...]": Form("tuple[int, ...]", put="tupled(row, {})"),
+    "tuple[bool, ...]": Form("tuple[bool, ...]", put="tupled(row, {})", kind=FOR_EACH_SEAT),
+    "Counts": Form("i64", sent="counts_of({})", put=IN_A_ROW),
+    "tuple[Counts, ...]": Form("Numbers", sent="tuple([counts_of(one) for one in {}])", put="vector(row, {})"),
 }
 
 
 def special(kind: str) -> Form:
     """A number of a room's own kind is written by its table: an Organ by ORGAN."""
+    table = kind.upper()
     entry, taken = "written.one_of(position.{0}, blank.{0}, TABLE)", 'words.one_of("{0}", position.{0}, TABLE)'
-    return replace(NUMBER, entry=entry.replace("TABLE", kind.upper()), taken=taken.replace("TABLE", kind.upper()))
+    form = number("one_of", kind=f"OneOf({table})")
+    return replace(form, entry=entry.replace("TABLE", table), taken=taken.replace("TABLE", table))
 
 
 def action() -> Form:
     """An action that may be none travels, and is written, in the game's notation."""
-    entry, taken = "text_of(position.{0})", 'NOTATION.read_back(words.word("{0}", ""))'
-    return Form("str", entry, taken, sent="text_of({})", got="NOTATION.read_back({})", put="put(row, text_of({}))")
+    entry, taken, put = "text_of(position.{0})", 'NOTATION.read_back(words.word("{0}", ""))', "number(row, code_of({}))"
+    return Form("str", entry, taken, "{}", "{}", "text_of({})", "NOTATION.read_back({})", put, "Written(NOTATION)")
 
 
 @dataclass(frozen=True)
@@ -116,10 +129,6 @@ class Field:
         if self.kind.endswith(" | None"):
             return action()
         return FORMS.get(self.kind) or special(self.kind)
-
-    @property
-    def is_copied(self) -> bool:
-        return self.mark in ("", "Secret")
 
     @property
     def is_seen(self) -> bool:
@@ -163,7 +172,8 @@ def own_fields(source: str) -> list[tuple[str, str]]:
 
 def copying(fields: list[Field], package: str) -> str:
     given = ", ".join(f"self.{field.name}" for field in fields if field.given)
-    sets = [(f"twin.{f.name}", f.form.copied.format(f"self.{f.name}")) for f in fields if f.is_copied and not f.given]
+    kept = [f for f in fields if f.mark in ("", "Secret") and not f.given]
+    sets = [(f"twin.{f.name}", f.form.copied.format(f"self.{f.name}")) for f in kept]
     same = [
         f"{f.form.compared.format(f'self.{f.name}')} == {f.form.compared.format(f'other.{f.name}')}"
         for f in fields
@@ -212,16 +222,17 @@ def filled(text: str, indent: int = 8) -> str:
 
 def seeing(fields: list[Field], own: list[tuple[str, str]]) -> str:
     known = ", ".join(name for name, _ in own)
-    values = [name for name, _ in own]
+    forms = [(name, KNOWN.get(kind) or Form(kind)) for name, kind in own]
+    values = [form.sent.format(name) for name, form in forms]
     values += [f.form.sent.format(f"state.{f.name}") for f in fields if f.is_seen]
-    puts = [(IN_A_ROW if kind in ("int", "bool") else "put(row, {})").format(name) for name, kind in own]
+    puts = [form.put.format(name) for name, form in forms]
     puts += [f.form.put.format(f"state.{f.name}") for f in fields if f.is_seen]
     rows = "\n".join(f"    kinds[{at}].{put}" for at, put in enumerate(puts))
     given = ", ".join(f.form.got.format(f"seen.{f.name}") for f in fields if f.given)
     sets = [(f"position.{f.name}", f.form.got.format(f"seen.{f.name}")) for f in fields if f.is_seen and not f.given]
     return f"""
 Known: TypeAlias = tuple[
-{filled(", ".join(kind for _, kind in own), 4)}
+{filled(", ".join(form.seen for _, form in forms), 4)}
 ]  # {known}
 
 
@@ -233,7 +244,7 @@ def observed(state: Position, known: Known) -> Seen:
     )
 
 
-def put(row: Row, kinds: list[Kind], state: Position, known: Known) -> None:
+def put(row: Row, kinds: vec[Kind], state: Position, known: Known) -> None:
     \"\"\"Write the same as numbers, field by field.\"\"\"
     {known} = known
 {rows}
@@ -245,6 +256,22 @@ def lying_open(seen: Seen) -> Position:
 {settings(sets)}
     return position
 
+"""
+
+
+def numbering(fields: list[Field], own: list[tuple[str, str]]) -> str:
+    """Say of which kind in a row of numbers each field is whose type tells it."""
+    told = [(name, (KNOWN.get(kind) or Form(kind)).kind) for name, kind in own if name != "seat"]
+    told += [(field.name, field.form.kind) for field in fields if field.is_seen]
+    rows = "\n".join(f'        "{name}": {kind},' for name, kind in told if kind)
+    return f"""
+
+def kinds(seats: int) -> dict[str, Kind]:
+    \"\"\"Give the kinds that follow from the types of the fields; tensor.py has the others.\"\"\"
+    return {{
+        "seat": viewer_of(seats),
+{rows}
+    }}
 
 """
 
@@ -279,9 +306,52 @@ def drawn_by_hand(source: str) -> tuple[str, ...]:
     for node in ast.parse(source).body:
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == "DRAWN":
             assert node.value is not None
-            names: tuple[str, ...] = ast.literal_eval(node.value)
-            return names
+            return tuple(ast.literal_eval(node.value))
     raise ValueError("drawing.py does not say what it draws by hand")
+
+
+# Imports
+
+SHARED: Final = {
+    "TypeAlias": "typing",
+    "vec": "librt.vecs",
+    "i64": "mypy_extensions",
+    "written": "frabjous.core",
+    "Numbers": "frabjous.core.declared",
+    "Text": "frabjous.core.written",
+    **dict.fromkeys(("Each", "Flag", "Kind", "OneOf", "Row"), "frabjous.core.kinds"),
+    **dict.fromkeys(("code_of", "text_of"), "frabjous.core.notation"),
+    **dict.fromkeys(("Written", "seat_of", "viewer_of"), "frabjous.core.tensor"),
+}
+
+# Modules of a room that define the rest.
+MODULES: Final = ("bunch", "variant", "terms", "notation", "observation", "state")
+COMES_FIRST: Final = {"typing": 0, "librt": 1, "mypy_extensions": 1}  # before the project's own
+
+
+def defined_in(file: Path) -> list[str]:
+    """List what a module defines, as far as others can import it."""
+    nodes = ast.parse(file.read_text("utf-8")).body
+    set_here = [node.target for node in nodes if isinstance(node, ast.AnnAssign)]
+    made = [node.name for node in nodes if isinstance(node, ast.ClassDef | ast.FunctionDef)]
+    return made + [target.id for target in set_here if isinstance(target, ast.Name)]
+
+
+def imports(room: Path, text: str) -> str:
+    """Import every name that a text uses and does not set, from wherever it is defined."""
+    files = [room / f"{module}.py" for module in MODULES]
+    places = {name: f"{package_of(room)}.{file.stem}" for file in files if file.exists() for name in defined_in(file)}
+    names = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Name)]
+    own = {node.arg for node in ast.walk(ast.parse(text)) if isinstance(node, ast.arg)} | {*dir(builtins), "Known"}
+    own |= {node.id for node in names if isinstance(node.ctx, ast.Store)}
+    modules: dict[str, list[str]] = {}
+    for name in sorted({node.id for node in names} - own, key=lambda name: (not name.isupper(), name.islower(), name)):
+        modules.setdefault(SHARED.get(name) or places[name], []).append(name)
+    blocks: list[list[str]] = [[], [], []]
+    for module in sorted(modules):
+        block = blocks[COMES_FIRST.get(module.partition(".")[0], 2)]
+        block.append(f"from {module} import {', '.join(modules[module])}")
+    return "\n\n".join("\n".join(block) for block in blocks if block)
 
 
 def put_in(source: str, text: str) -> str:
@@ -300,16 +370,16 @@ def package_of(room: Path) -> str:
 
 def written(room: Path) -> dict[Path, str]:
     """Give the text of each file of a room as it should be."""
-    state, observation, sight, drawing = (room / f"{name}.py" for name in ("state", "observation", "sight", "drawing"))
+    state, observation, drawing = (room / f"{name}.py" for name in ("state", "observation", "drawing"))
     fields = fields_of(state.read_text("utf-8"))
     own = own_fields(observation.read_text("utf-8"))
-    texts = {
-        state: copying(fields, package_of(room)),
-        observation: open_fields(fields),
-        sight: seeing(fields, own),
-        drawing: entries(fields, drawn_by_hand(drawing.read_text("utf-8"))),
+    text = seeing(fields, own) + numbering(fields, own) + entries(fields, drawn_by_hand(drawing.read_text("utf-8")))
+    first = f'"""{HEAD}"""\n\nfrom __future__ import annotations\n\n{imports(room, text)}\n\n{OFF}'
+    return {
+        state: put_in(state.read_text("utf-8"), copying(fields, package_of(room))),
+        observation: put_in(observation.read_text("utf-8"), open_fields(fields)),
+        room / "declared.py": first + text.rstrip() + "\n",
     }
-    return {file: put_in(file.read_text("utf-8"), text) for file, text in texts.items()}
 
 
 def main() -> int:
@@ -318,7 +388,7 @@ def main() -> int:
     stale = 0
     for room in rooms:
         for file, text in written(room).items():
-            if text != file.read_text("utf-8"):
+            if not file.exists() or text != file.read_text("utf-8"):
                 stale += 1
                 print(f"{file.relative_to(ROOT)} does not follow from the fields of its position.")
                 if "--check" not in sys.argv[1:]:

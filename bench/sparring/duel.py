@@ -2,14 +2,16 @@
 
     .venv-compiled/bin/python bench/sparring/duel.py snits_revenge --seats 3 --of master --against climber --seed 7000
 
-A player is a level, a level with another number of positions (`master:16000`), or a name out of `partners.py`. The
-first one sits alone, once on each seat of a deal; the others have the rest. An even share counts one half.
+A player is a level, a level with another number of positions (`master:16000`), a name out of `partners.py`, or a level
+of another build (`master@/where/it/is/.venv-compiled/bin/python`). The first one sits alone, once on each seat of a
+deal; the others have the rest; with three seats an even share is a third. What each deal brought is told at once.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from functools import cache, partial
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -22,6 +24,7 @@ from frabjous.games import room_of
 from frabjous.games.room import AnyRoom
 from frabjous.lab.arena import Clocked
 from frabjous.lab.sprt import Sprt
+from sparring.former import Former
 from sparring.partners import PARTNERS
 
 MINDS = 1_000_003  # the bots' dice are far from those of chance
@@ -31,9 +34,18 @@ def player(game: str, name: str) -> Level:
     """Find a level, with its own budget or another, or a sparring partner."""
     if name in PARTNERS[game]:
         return Level(PARTNERS[game][name], Budget(0))
+    level, _, python = name.partition("@")
+    if python:
+        return Level(partial(former, python=python, level=level), Budget(0))
     level, _, nodes = name.partition(":")
     found = level_of(level)
     return Level(found.kind, Budget(int(nodes))) if nodes else found
+
+
+@cache
+def former(room: AnyRoom, python: str, level: str) -> Former:
+    """Begin one process, whatever the number of games."""
+    return Former(room, python, level)
 
 
 def played(room: AnyRoom, seats: int, options: dict[str, str], levels: list[Level], luck: int) -> Played:
@@ -54,11 +66,6 @@ class Played:
         self.times = times
 
 
-def even(share: float, seats: int) -> float:
-    """Stretch a share so that an even one is a half."""
-    return share / 2 * seats if share <= 1 / seats else 1 - (1 - share) / 2 * seats / (seats - 1)
-
-
 class Duel:
     """Two players meet, deal by deal."""
 
@@ -67,7 +74,7 @@ class Duel:
         self.options = dict(one.split("=") for one in asked.option)
         self.one, self.other = player(asked.game, asked.of), player(asked.game, asked.against)
         self.turns = [asked.only - 1] if asked.only else list(range(self.seats))
-        self.test = Sprt(0.5, 0.5 + (asked.better or 0.1))
+        self.test = Sprt(1 / self.seats, 1 / self.seats + (asked.better or 0.1))
         self.shares: list[list[float]] = [[] for _ in range(self.seats)]
         self.lines: list[int] = []
         self.times: list[float] = []
@@ -79,10 +86,11 @@ class Duel:
             levels = [self.one if seat == mine else self.other for seat in range(self.seats)]
             game = played(self.room, self.seats, self.options, levels, self.seed + number)
             self.shares[mine].append(game.scores[mine])
-            got.append(even(game.scores[mine], self.seats))
+            got.append(game.scores[mine])
             self.lines.append(game.lines)
             self.times += game.times[mine]
         self.test.add(sum(got) / len(got))
+        print(f"deal {self.seed + number}:", *[f"{one:g}" for one in got], file=sys.stderr, flush=True)
 
     def told(self) -> str:
         """Say how it went."""

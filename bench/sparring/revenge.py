@@ -1,4 +1,4 @@
-"""Sparring partners in Snits' Revenge: three Snit players joined with three Bolotomi, none of which looks ahead."""
+"""Sparring partners in Snits' Revenge: Snit players joined with Bolotomi, none of which looks ahead."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ from frabjous.games.snits_revenge.terms import MAKUM, RUNNUNGITM, SNORG
 from sparring.script import Script
 
 ENTRANCES: Final = (body.ANTEPHELLUM, body.GLUT)
+LIKELY_DASH: Final = 7  # the Speed that gets through two dice more often than not
 
 
 class Climber(Script[Position, Deed, Seen]):
@@ -150,6 +151,47 @@ class Sneak(Climber):
         return THINGIE_STEPS[organ][body.LAPOTUM] if sum(state.runnungitms) < 6 else super().use(state, organ)
 
 
+class Saboteur(Climber):
+    """Goes for the Compositors first, and dashes if it will likely get in. As the Bolotomus it makes teeth first."""
+
+    def walk(self, state: Position, seat: int, action: Deed) -> float:
+        snit = 21 * seat + action.what
+        if state.places[snit] == body.OUTSIDE and action.where == body.FLEOTIS:
+            return 1.0 if state.speed(snit) >= LIKELY_DASH or not is_guarded(state) else -1.0
+        return super().walk(state, seat, action)
+
+    def distance(self, state: Position, place: int) -> float:
+        makers = [SNIT_STEPS[place][organ] for organ in body.COMPOSITORS if state.works(organ)]
+        return 0.7 * min(makers, default=9) + 0.3 * super().distance(state, place)
+
+    def use(self, state: Position, organ: int) -> float:
+        nearly_dead = state.organs_lost() >= state.variant.needed - 3
+        return super().use(state, organ) if nearly_dead else THINGIE_STEPS[organ][body.LAPOTUM]
+
+
+class Flood(Climber):
+    """One Snit an organ, as deep as it gets, and never a kick at anything but Snorgs. As the Bolotomus it guards what
+    works and stays near the Compositors.
+    """
+
+    def kick(self, state: Position, action: Deed) -> float:
+        return 3.0 if action.aim == SNORG else -1.0
+
+    def distance(self, state: Position, place: int) -> float:
+        return min(
+            (
+                SNIT_STEPS[place][organ] + 2.0 * (crowd(state, organ) > 0) + 0.5 * int(state.runnungitms[organ])
+                for organ in range(body.ORGANS)
+                if kickable(state, organ)
+            ),
+            default=0.0,
+        )
+
+    def prey(self, state: Position, organ: int) -> float:
+        home = min(THINGIE_STEPS[organ][at] for at in body.COMPOSITORS)
+        return super().prey(state, organ) + 0.3 * home
+
+
 def crowd(state: Position, organ: int) -> int:
     """Count the Snits in an organ."""
     return sum(int(state.places[snit] == organ) for army in state.armies for snit in army)
@@ -164,4 +206,10 @@ def is_guarded(state: Position) -> bool:
     return state.works(body.EYE) and state.works(body.PROLOBOSINATOR)
 
 
-PARTNERS: Final[dict[str, Callable[..., Any]]] = {"climber": Climber, "gang": Gang, "sneak": Sneak}
+PARTNERS: Final[dict[str, Callable[..., Any]]] = {
+    "climber": Climber,
+    "gang": Gang,
+    "sneak": Sneak,
+    "saboteur": Saboteur,
+    "flood": Flood,
+}

@@ -112,6 +112,31 @@ class Pusher(Runner):
         return super().likes(state, seat, action)
 
 
+class Stomper(Runner):
+    """Runs as the runner does; smashes where Snits of others stand now, the nearest to their goal first."""
+
+    def prey(self, state: Position, seat: int, at: int) -> float:
+        return sum(
+            1.0 / (1 + steps(state, place))
+            for clan, places in enumerate(state.where)
+            if clan != seat
+            for place in places
+            if place == at
+        )
+
+
+class Gambler(Runner):
+    """Runs to any hex that is nearly as far as it can get; smashes any hex where three or more could be."""
+
+    def run(self, state: Position, seat: int, action: Deed) -> float:
+        left = steps(state, place_after(state, seat, action))
+        bounds = -(-left // SPEEDS[action.what])
+        return SPEEDS[action.what] - 9.0 * bounds
+
+    def smash(self, state: Position, seat: int, triple: tuple[int, int, int]) -> float:
+        return float(int(2.0 * super().smash(state, seat, triple)))
+
+
 def place_after(state: Position, seat: int, action: Deed) -> int:
     if action.verb == RUN:
         return action.where
@@ -142,4 +167,6 @@ PARTNERS: Final[dict[str, Callable[..., Any]]] = {
     "lurker": Lurker,
     "dodger": Dodger,
     "pusher": Pusher,
+    "stomper": Stomper,
+    "gambler": Gambler,
 }

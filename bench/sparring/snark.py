@@ -6,11 +6,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from frabjous.games.snark.actions import EXCHANGE, HIRE, HUNT, LICENCE, Deed
-from frabjous.games.snark.cards import BELLMAN, COSTS, is_mark
+from frabjous.games.snark.cards import BELL, BELLMAN, COSTS, MAP, is_mark
 from frabjous.games.snark.observation import Seen
 from frabjous.games.snark.odds import odds
 from frabjous.games.snark.state import Position
 from sparring.script import Script
+
+THREE: Final = 3  # Marks
 
 
 class Hasty(Script[Position, Deed, Seen]):
@@ -53,4 +55,41 @@ class Steady(Hasty):
     least = 1 / 2
 
 
-PARTNERS: Final[dict[str, Callable[..., Any]]] = {"hasty": Hasty, "steady": Steady, "patient": Patient}
+class Licensed(Hasty):
+    """Wants the licence before all else, then a man, and hunts with four Marks; keeps Bells and Maps until then."""
+
+    least = 0.45
+
+    def likes(self, state: Position, seat: int, action: Deed) -> float:
+        if action.verb == LICENCE:
+            return 60.0
+        return super().likes(state, seat, action)
+
+    def needs(self, state: Position, seat: int, card: int) -> float:
+        seeks = card in (BELL, MAP) and state.holders[BELLMAN] != seat and state.hands[seat][card] == 1
+        return 4.0 if seeks else super().needs(state, seat, card)
+
+
+class Marksman(Hasty):
+    """Hunts with whomever it has as soon as it has three Marks."""
+
+    def likes(self, state: Position, seat: int, action: Deed) -> float:
+        if action.verb == HUNT:
+            return 100.0 if action.what.bit_count() >= THREE else -100.0
+        return super().likes(state, seat, action)
+
+
+class Hermit(Hasty):
+    """Never hunts with less than all five Marks, and lets the others pay."""
+
+    least = 0.9
+
+
+PARTNERS: Final[dict[str, Callable[..., Any]]] = {
+    "hasty": Hasty,
+    "steady": Steady,
+    "patient": Patient,
+    "licensed": Licensed,
+    "marksman": Marksman,
+    "hermit": Hermit,
+}

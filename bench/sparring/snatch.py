@@ -19,6 +19,7 @@ from frabjous.games.snatch_it.actions import (
     THROWS,
     Deed,
 )
+from frabjous.games.snatch_it.bunch import FITTING, size_of
 from frabjous.games.snatch_it.cards import SWARM, SWARM_POINTS, colour_of
 from frabjous.games.snatch_it.observation import Seen
 from frabjous.games.snatch_it.state import Position
@@ -68,9 +69,44 @@ class Careful(Grabber):
         return 2.0 if action.verb == CALLS else super().likes(state, seat, action)
 
 
+class Hoarder(Grabber):
+    """Lets its stacks grow, and munches five points or more, or when somebody could steal them."""
+
+    def likes(self, state: Position, seat: int, action: Deed) -> float:
+        if action.verb == MUNCHES and size(state, action.stack) < 5 and not self.fears(state, seat, action.stack):
+            return 0.5
+        return super().likes(state, seat, action)
+
+    def fears(self, state: Position, seat: int, stack: int) -> bool:
+        """Say whether others hold many cards."""
+        return sum(state.held(other) for other in range(state.seats) if other != seat) > 3 * (state.seats - 1)
+
+
+class Counter(Grabber):
+    """Counts what nobody has shown yet: munches what many of those cards would fit, and covers what few would."""
+
+    def likes(self, state: Position, seat: int, action: Deed) -> float:
+        worth = super().likes(state, seat, action)
+        if action.verb == MUNCHES:
+            return worth + self.fitting(state, seat, state.tops[action.stack])
+        if action.verb in (SNATCHES, STEALS, STEALS_BACK):
+            return worth - 0.3 * self.fitting(state, seat, action.card)
+        return worth
+
+    def fitting(self, state: Position, seat: int, top: int) -> float:
+        """Count the cards that may be in other hands and fit."""
+        hidden = state.pile + sum(state.hands[other] for other in range(state.seats) if other != seat)
+        return float(size_of(hidden & FITTING[top]))
+
+
 def size(state: Position, stack: int) -> int:
     """Count the points of a stack."""
     return sum(SWARM_POINTS if card == SWARM else 1 for card in state.stacks[stack])
 
 
-PARTNERS: Final[dict[str, Callable[..., Any]]] = {"grabber": Grabber, "careful": Careful}
+PARTNERS: Final[dict[str, Callable[..., Any]]] = {
+    "grabber": Grabber,
+    "careful": Careful,
+    "hoarder": Hoarder,
+    "counter": Counter,
+}

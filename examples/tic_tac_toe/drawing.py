@@ -6,6 +6,7 @@ from typing import Final
 
 from frabjous.core import written
 from frabjous.core.written import Text, require
+from tic_tac_toe.declared import entries_of, read_entries
 from tic_tac_toe.state import FREE, Position
 
 DRAWN: Final = ("squares",)  # by hand, here
@@ -40,20 +41,3 @@ def seat_of(letter: str) -> int:
         if letter == known:
             return seat
     raise written.BadPosition(letter, "a square is x, o or a dot.")
-
-
-# Written by tools/declared.py from the fields of Position.
-# fmt: off
-def entries_of(position: Position, blank: Position) -> list[tuple[str, str]]:
-    """Write what is not drawn and not as in a blank position."""
-    return [
-        ("mover", written.seat(position.mover, blank.mover)),
-    ]
-
-
-def read_entries(position: Position, words: Text, seats: int) -> None:
-    """Read what is not drawn; what is not said stays as it is."""
-    position.mover = words.seat("mover", position.mover, seats)
-
-
-# fmt: on

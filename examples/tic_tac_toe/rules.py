@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+
 from frabjous.core.chance import Dice
 from frabjous.core.contract import Game, Outcome, Player, Said, Victory, said
 from frabjous.core.kinds import Kind, Row
@@ -9,9 +11,10 @@ from frabjous.core.lists import replaced
 from frabjous.core.options import Chosen, Option, settled
 from tic_tac_toe import drawing
 from tic_tac_toe.actions import MARKS, NAMES, Mark
+from tic_tac_toe.declared import lying_open, observed, put
 from tic_tac_toe.notation import NOTATION
 from tic_tac_toe.observation import Seen
-from tic_tac_toe.sight import lying_open, observed, put
+from tic_tac_toe.sight import known
 from tic_tac_toe.state import FREE, Position
 from tic_tac_toe.variant import OPTIONS, SEATS
 
@@ -62,10 +65,10 @@ class TicTacToe(Game[Position, Mark, Seen]):
         return ()
 
     def observe(self, state: Position, seat: int) -> Seen:
-        return observed(state, (seat, state.is_over()))
+        return observed(state, known(state, seat))
 
-    def put(self, row: Row, kinds: list[Kind], state: Position, seat: int) -> None:
-        put(row, kinds, state, (seat, state.is_over()))
+    def put(self, row: Row, kinds: vec[Kind], state: Position, seat: int) -> None:
+        put(row, kinds, state, known(state, seat))
 
     def told(self, state: Position, actor: int, action: Mark, seat: int) -> list[Said]:
         return [said("marked", who=Player(actor), square=NAMES[action.square])]

@@ -1,10 +1,11 @@
-"""Tic-tac-toe in numbers: the ids of its actions, and what each field of an observation looks like in a row."""
+"""Tic-tac-toe in numbers: the ids of its actions, and what looks how in a row where its type does not tell."""
 
 from __future__ import annotations
 
-from frabjous.core.kinds import Each, Flag
-from frabjous.core.tensor import Layout, seat_of, viewer_of
+from frabjous.core.kinds import Each
+from frabjous.core.tensor import Layout, seat_of
 from tic_tac_toe.actions import Mark
+from tic_tac_toe.declared import kinds
 from tic_tac_toe.notation import NOTATION
 from tic_tac_toe.observation import Seen
 
@@ -15,9 +16,7 @@ def layout(seats: int) -> Layout[Mark, Seen]:
         NOTATION,
         Seen,
         {
-            "seat": viewer_of(seats),
-            "over": Flag(),
+            **kinds(seats),
             "squares": Each(seat_of(seats), 9),
-            "mover": seat_of(seats),
         },
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,6 +23,7 @@ from relay import Relay
 from servers import Server
 
 ARTEFACTS: Final = Path(__file__).parents[2] / "artefacts"
+KEEPS: Final = "FRABJOUS_PICTURES" in os.environ
 LAPTOP: Final = (1280, 800)
 PHONE: Final = (360, 640)
 ROOM: Final = room_of("splut")
@@ -30,6 +32,12 @@ LIGHTS: Final = ("dark", "light")
 LIT: Final = ':is(.picture, .hand) svg [data-part="target"].can'  # what may be pointed at, beside buttons
 
 HELLO: Final = json.dumps({"type": "hello", "shape": "wide", "game": -1, "seen": -1})
+
+# What is narrower than what is in it; a cue and a point are touched beyond their edges.
+STICK_OUT: Final = """[...document.querySelectorAll(
+    'button:not(.look, .cue, .point), .btn, .tally :is(th, td), .finale, .tray, .film')]
+  .filter((one) => one.clientWidth && one.scrollWidth > one.clientWidth + 1 && one.checkVisibility())
+  .map((one) => `${one.className} ${one.textContent.trim()}`)"""
 
 # Notes down what is animated, and how.
 WATCH_MOTION: Final = """
@@ -40,6 +48,18 @@ Element.prototype.animate = function (frames, options) {
   return animate.call(this, frames, options);
 };
 """
+
+# A picture that has a name, or that nobody hears, is one thing for axe: its thousands of shapes would take it seconds.
+RUN_AXE: Final = """async (options) => {
+  const aside = [...document.querySelectorAll('svg[role="img"]')].map((picture) => [picture, [...picture.childNodes]]);
+  for (const [picture] of aside) picture.replaceChildren(...picture.querySelectorAll(':scope > :is(title, desc)'));
+  try {
+    const { violations } = await axe.run({ exclude: [['svg[aria-hidden="true"] > *']] }, options);
+    return violations;
+  } finally {
+    for (const [picture, shapes] of aside) picture.replaceChildren(...shapes);
+  }
+}"""
 
 
 def replayed(texts: Iterable[str]) -> Replay[Any, Any, Any]:
@@ -102,7 +122,12 @@ class Person:
         self.ready()
 
     def ready(self) -> None:
-        """Wait until the page has heard from the table: it came with both shapes of the picture, and needs one."""
+        """Wait until the page has heard from the table, and shows one shape of the picture."""
+        expect(self.page.locator("body[data-reached]")).to_be_attached()
+        self.sees_one_picture()
+
+    def sees_one_picture(self) -> None:
+        """Wait until a page's script has chosen the shape of its picture."""
         expect(self.page.locator(".picture > svg")).to_have_count(1)
         self.close_sheets()
 
@@ -189,13 +214,20 @@ class Person:
     # looking
 
     def keeps(self, name: str) -> None:
-        """Keep a picture of the page as it is."""
+        """Keep a picture of the page as it is, if somebody wants to look at it."""
+        if not KEEPS:
+            return
         ARTEFACTS.mkdir(exist_ok=True)
         self.page.screenshot(path=ARTEFACTS / f"{name}.png", animations="disabled")
 
     def does_not_scroll_sideways(self) -> None:
         wide, room = self.page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
         assert wide <= room, f"{self.page.url} is {wide} px wide in {room}"
+
+    def keeps_words_inside(self) -> None:
+        """No button, no cell of a table and no part of the dock is too small for what is in it."""
+        outside = self.page.evaluate(STICK_OUT)
+        assert not outside, f"{self.page.url}: words stick out of {outside}"
 
     def has_targets_for_fingers(self) -> None:
         """Every lit thing is large enough for a finger."""
@@ -210,10 +242,11 @@ class Person:
         assert not small, f"too small for a finger: {small}"
 
     def looks_fine(self, what: str) -> None:
-        """Nothing sticks out, axe is content, and pictures are kept by day and by night."""
+        """Nothing sticks out, axe is content, and pictures may be kept by day and by night."""
         self.does_not_scroll_sideways()
+        self.keeps_words_inside()
         width = 360 if self.touch else 1280
-        for light in LIGHTS:
+        for light in LIGHTS if KEEPS else ():
             self.page.emulate_media(color_scheme=light)
             self.keeps(f"{what}-{width}-{light}")
         self.is_accessible(what)
@@ -228,7 +261,7 @@ class Person:
         for light, rules in (("light", {}), ("dark", {"runOnly": ["color-contrast"]})):
             self.page.evaluate(f"{root}.dataset.theme = '{light}'")
             options = {"resultTypes": ["violations"], **rules}
-            for one in self.page.evaluate("(options) => axe.run(options).then((all) => all.violations)", options):
+            for one in self.page.evaluate(RUN_AXE, options):
                 nodes = "; ".join(node["html"][:140] for node in one["nodes"][:4])
                 found.append(f"{what}, {light}: {one['id']}: {one['help']}: {nodes}")
         self.page.evaluate(f"'{theme}' ? {root}.dataset.theme = '{theme}' : delete {root}.dataset.theme")

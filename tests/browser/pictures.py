@@ -1,4 +1,6 @@
-"""Every page and end state in three languages, two lights and five sizes, to be looked at: `make pictures`.
+"""Every page and end state in three languages, two lights and six sizes, to be looked at: `make pictures`.
+
+It tells where words stick out.
 
 ONLY=snark takes pages with that in their name, SIZES=360x640 and LANGUAGES=de some of them.
 """
@@ -17,7 +19,7 @@ from typing import Any, Final, TypeAlias
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser.conftest import ARGUMENTS, BROWSERS
-from browser.people import ARTEFACTS, LIGHTS
+from browser.people import ARTEFACTS, LIGHTS, STICK_OUT
 from browser.prepared import KeptTable, Prepared, kept, searched, shrewdly
 from frabjous.core.chance import Dice
 from frabjous.games import games
@@ -25,7 +27,7 @@ from frabjous.scene.words import LANGUAGES
 from frabjous.table.table import AnyReplay
 from servers import Server
 
-SIZES: Final = ((360, 640), (844, 390), (768, 1024), (1100, 800), (1280, 800))
+SIZES: Final = ((360, 640), (640, 360), (844, 390), (768, 1024), (1100, 800), (1280, 800))
 MOST_SEATS: Final = {"splut": 4, "snark": 4, "snatch_it": 6, "snit_smashing": 4, "snits_revenge": 4}
 FEW_SEATS: Final = {"snatch_it": 3}
 MIDDLE: Final = 40  # lines into a game
@@ -130,6 +132,8 @@ def take(browser: Browser, server: Server, sight: Sight, size: tuple[int, int], 
             page.locator(".picture > svg").nth(1).wait_for(state="detached")
         if sight.first:
             sight.first(page)
+        if outside := page.evaluate(STICK_OUT):
+            print(f"{sight.name}, {width} x {height}, {language}: words stick out of {outside}")
         for light in LIGHTS:
             page.emulate_media(color_scheme=light)
             file = ARTEFACTS / "pictures" / f"{width}x{height}" / f"{sight.name}-{language}-{light}.png"

@@ -44,7 +44,7 @@ def test_the_loser_of_the_beach_is_the_bolotomus_afterwards(people: People) -> N
     friend.looks_fine("campaign-between")
     host.looks_fine("campaign-between")
     friend.press("On to Snits’ Revenge")
-    host.press_link("The next game has begun: join in")
+    host.press_link("The next game is ready: join in")
     for person in players:
         expect(person.page.locator("h1")).to_have_text("Snits’ Revenge")
         person.ready()

@@ -46,7 +46,7 @@ def at_the_film(people: People, *, phone: bool = False, moving: bool = False) ->
     host.play_quickly(people.server, SHORT_GAME)
     host.goto(f"/t/{host.code}/replay/0?line=0")
     is_at(host, 0)
-    host.ready()
+    host.sees_one_picture()
     host.page.evaluate("window.still = true")
     return host
 
@@ -70,8 +70,11 @@ def test_a_film_is_stepped_by_buttons_keys_and_rows_without_a_reload(people: Peo
     is_at(host, 5)
     told = host.page.locator('.log [data-line="5"] span').first.inner_text()
     expect(host.page.locator(".told b")).to_have_text(told)
-    expect(host.page).to_have_url(re.compile(r"line=5$"))
+    expect(host.page).to_have_url(re.compile(r"line=5&seat=$"))
     assert host.page.evaluate("window.still")
+    host.page.locator('.log [data-line="4"]').hover()
+    expect(host.page.locator(".picture")).to_have_attribute("data-marked", "4")
+    expect(host.page.locator(".place-of-line").first).to_be_visible()
     host.looks_fine("film-middle")
 
 
@@ -114,7 +117,7 @@ def test_a_finished_game_is_seen_through_everybody_s_eyes(people: People, snatch
     table, game = snatched
     host = people.come()
     host.goto(f"/t/{table.code}/replay/0?line={game.play.length // 2}")
-    host.ready()
+    host.sees_one_picture()
     cards = host.page.locator(".told .hand li")
     expect(cards).to_have_count(0)
     host.press("See it through these eyes: Bruno")
@@ -135,7 +138,7 @@ def test_a_running_game_shows_nobody_else_s_eyes(people: People) -> None:
     game = opened("snatch_it", 3)
     table = kept(people.server, game)
     host.goto(f"/t/{table.code}/replay/0")
-    host.ready()
+    host.sees_one_picture()
     expect(host.page.locator(".look")).to_have_count(0)
     answer = host.page.request.get(f"/t/{table.code}/film/0?seat=1&shape=wide&lines={game.play.length}")
     assert not answer.json()[0]["hand"]
@@ -159,7 +162,7 @@ def test_a_finished_game_is_played_on_from_any_moment(people: People, snatched: 
     line = game.play.length // 2
     host = people.come()
     host.goto(f"/t/{table.code}/replay/0?line={line}&seat=1")
-    host.ready()
+    host.sees_one_picture()
     host.press("Play on from here")
     host.ready()
     assert host.code != table.code
@@ -176,7 +179,7 @@ def test_an_end_shows_the_winner_and_what_counts(room: str, people: People) -> N
     game = finished(room, 3 if room == "snatch_it" else 2)
     table = kept(people.server, game)
     for phone in (False, True):
-        person = table.seat(people.come(phone=phone), 0)
+        person = table.seat(people.come(phone=phone, language="de"), 0)  # whose words are long
         rows = person.page.locator("#result .tally tbody tr")
         expect(rows).to_have_count(game.play.record.seats)
         outcome = game.play.outcome()

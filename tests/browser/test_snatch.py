@@ -15,10 +15,11 @@ from browser.people import People, Person
 from browser.prepared import NAMES, KeptTable, Prepared, at_random, kept, opened, searched, shrewdly, with_lines
 from frabjous.core.contract import CHANCE, ONLOOKER
 from frabjous.core.errors import GameError
+from frabjous.core.gathered import how_many
 from frabjous.core.record import Line
 from frabjous.games.snatch_it import pile
 from frabjous.games.snatch_it.actions import MUNCHES, STEALS
-from frabjous.games.snatch_it.bunch import counts_of, how_many
+from frabjous.games.snatch_it.bunch import counts_of
 from frabjous.games.snatch_it.cards import COLOUR_WORDS, FITS, KINDS, NONE, SWARM, colour_of, number_of
 from frabjous.games.snatch_it.cards import NAMES as CARDS
 from frabjous.games.snatch_it.state import Position
@@ -271,7 +272,7 @@ def without_an_answer(game: Prepared, theft: str) -> Prepared:
     after = game.then(game.play.state.mover, theft).play.state
     robbed, top = after.robbed, after.tops[after.stack]
     lines = list(game.play.record.lines)
-    held = counts_of(game.play.state.hands[robbed])
+    held = list(counts_of(game.play.state.hands[robbed]))
     for number in range(len(lines), 0, -1):
         before = game.play.state_after(number - 1)
         text = lines[number - 1].text

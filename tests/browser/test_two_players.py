@@ -65,7 +65,7 @@ def test_two_people_play_a_whole_game_by_clicks_and_play_again(people: People) -
     friend.press("Rematch")
     expect(friend.page.locator("#result")).to_be_hidden()
     expect(host.page.locator("#result h2")).to_be_visible()  # nobody is taken away from the last position
-    host.press_link("The next game has begun: join in")
+    host.press_link("The next game is ready: join in")
     for person in players:
         expect(person.page.locator("#result")).to_be_hidden()
         expect(person.page.locator("#log [data-line]")).to_have_count(0)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Final
 
 import pytest
 from playwright.sync_api import Route, expect
 
-from browser.people import People
+from browser.people import People, heard
 from frabjous.games import ROOMS
 
 FETCHED: Final = (
@@ -25,6 +26,22 @@ def test_a_reload_fetches_no_file_again(game: str, people: People) -> None:
     host.page.reload()
     expect(host.page.locator(".symbols symbol").first).to_be_attached()
     assert [name for name in host.page.evaluate(FETCHED) if "/static/" in name] == []
+
+
+def test_what_no_game_begins_with_is_fetched_once_somebody_has_moved(people: People) -> None:
+    host = people.come()
+    host.open_table(game="snark", seats="2")
+    host.ready()
+    assert not any("symbols-snark-later" in name for name in host.page.evaluate(FETCHED))
+    assert host.page.locator("[id=animal-snark]").count() == 0
+    line, (first, *_) = host.choices(people.server)
+    with host.socket(people.server) as socket:
+        socket.send(json.dumps({"type": "act", "game": 0, "seen": line, "seat": first["seat"], "text": first["text"]}))
+        heard(socket, "lines")
+    expect(host.page.locator("[id=animal-snark]")).to_be_attached()
+    host.page.reload()
+    assert {cookie["name"]: cookie["value"] for cookie in host.page.context.cookies()}["shape"] == "wide"
+    assert host.page.locator(".picture > svg").count() == 1
 
 
 def test_nothing_is_shown_before_its_symbols_are_there(people: People) -> None:

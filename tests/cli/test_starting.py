@@ -56,7 +56,8 @@ def test_a_database_of_a_newer_program(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         database = server.database
     with closing(sqlite3.connect(database)) as connection:
-        connection.execute("update alembic_version set version_num = 'v9999'")
+        connection.execute("update alembic_version set version_num = '9999'")
+        connection.execute("update programs set oldest = '9999'")
         connection.commit()
     assert "was made by a newer Frabjous" in refused(str(database))
 

@@ -135,7 +135,7 @@ def test_a_deleted_table_leaves_nothing_and_is_left_by_all(
     assert host.get(f"/t/{code}").status_code == 404
     assert code not in tables_on(host.get("/").text)
     assert server.process is not None
-    assert server.process.poll() is None
+    assert server.process.exitcode is None
 
 
 def test_a_bot_that_thinks_at_a_deleted_table_gives_up(command: Command, server: Server, host: Visitor) -> None:

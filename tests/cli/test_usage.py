@@ -32,6 +32,7 @@ COMMANDS = (
     ("tables",),
     ("backup",),
     ("restore",),
+    ("think",),
     ("bench",),
 )
 
@@ -66,8 +67,8 @@ def served(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> list[object]:
     started: list[object] = []
     fake = ModuleType("frabjous.web.serve")
 
-    def run(settings: Settings, host: str, port: int, *, proxies: list[str], open_browser: bool = False) -> None:
-        started.extend((settings.database, host, port, proxies, open_browser))
+    def run(settings: Settings, host: str, port: int, *, proxies: list[str], open_browser: bool, workers: int) -> None:
+        started.extend((settings.database, host, port, proxies, open_browser, workers))
 
     monkeypatch.setattr(fake, "run", run, raising=False)
     monkeypatch.setitem(sys.modules, "frabjous.web.serve", fake)
@@ -76,12 +77,12 @@ def served(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> list[object]:
 
 
 def test_without_a_command_the_table_is_served_and_opened(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert served(monkeypatch) == ["frabjous.db", "127.0.0.1", 8000, [], True]
+    assert served(monkeypatch) == ["frabjous.db", "127.0.0.1", 8000, [], True, 1]
 
 
 def test_serve_takes_address_and_database(monkeypatch: pytest.MonkeyPatch) -> None:
     wish = ("serve", "--host", "0.0.0.0", "--port", "0", "--db", "here.db", "--proxy", "127.0.0.1")
-    assert served(monkeypatch, *wish) == ["here.db", "0.0.0.0", 0, ["127.0.0.1/32"], False]
+    assert served(monkeypatch, *wish) == ["here.db", "0.0.0.0", 0, ["127.0.0.1/32"], False, 1]
 
 
 def test_several_workers_are_refused_in_one_sentence(command: Command) -> None:

@@ -55,11 +55,11 @@ def test_a_row_that_is_written_from_the_fields_of_a_position_is_that_of_the_obse
 ) -> None:
     layout = layout_of(setting.room, setting.seats)
     cells = vec[i32](bytes(layout.size))
-    row = Row(cells, 0, layout.size)  # the same for all: what was written before must leave no trace
+    row = Row(cells, 0, layout.items)  # the same for all: what was written before must leave no trace
     for walk in walks(setting, figures):
         for state in walk.states(STRIDE):
             for viewer in setting.viewers():
-                row.clear()
+                row.rewind()
                 setting.game.put(row, layout.kinds, state, viewer)
                 assert memoryview(cells).tobytes() == layout.row(setting.game.observe(state, viewer)).tobytes()
                 figures.add("rows")

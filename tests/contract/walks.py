@@ -79,7 +79,7 @@ SETTINGS: Final = [
     for seats in room.game.seats
 ]
 # One setting after the other, so that what was walked and drawn for one promise is still there for the next.
-in_every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str, scope="module")
+in_every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str, scope="session")
 
 
 @dataclass

@@ -1,9 +1,9 @@
-"""Sparring partners know the rules, and a duel counts shares fairly."""
+"""Sparring partners know the rules."""
 
 from __future__ import annotations
 
 import pytest
-from sparring.duel import even, player
+from sparring.duel import player
 from sparring.partners import PARTNERS
 
 from frabjous.bots.thinker import Budget
@@ -15,7 +15,10 @@ CHOICES = 60
 
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game, some in PARTNERS.items() for name in some])
-def test_a_sparring_partner_chooses_what_is_allowed_on_every_side(game: str, name: str) -> None:
+def test_a_sparring_partner_chooses_what_is_allowed_on_every_side(
+    game: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sparring.splut.HALF_A_SECOND", 0.01)
     room, dice = room_of(game), Dice(3)
     rules, seats = room.game, room.game.seats.start
     bot, state = player(game, name).bot(room), rules.start(seats, {})
@@ -34,9 +37,3 @@ def test_a_sparring_partner_chooses_what_is_allowed_on_every_side(game: str, nam
             asked.add((len(asked), seat))
         state = rules.apply(state, seat, action)
     assert {seat for _, seat in asked} == set(range(seats))
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_an_even_share_counts_one_half_nothing_nothing_and_everything_one(seats: int) -> None:
-    assert even(1 / seats, seats) == pytest.approx(0.5)
-    assert (even(0.0, seats), even(1.0, seats)) == (0.0, 1.0)

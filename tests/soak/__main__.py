@@ -12,12 +12,14 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from soak import contract_rounds, crowd, faults, fuzz, kills, twins
+from soak import contract_rounds, crowd, faults, fuzz, kills, load, processes, twins
 from soak.report import Clock, Report
 
 Run: TypeAlias = Callable[[Path, int, Clock], Report]
 RUNS: Final[dict[str, Run]] = {
     "kills": kills.run,
+    "processes": processes.run,
+    "load": load.run,
     "faults": faults.run,
     "twins": twins.run,
     "fuzz": fuzz.run,
@@ -26,7 +28,16 @@ RUNS: Final[dict[str, Run]] = {
 }
 ENDED: Final = 143
 # Of the time of all together; a crowd has seen enough soon, and a thousand kills take their time.
-SHARES: Final = {"kills": 0.4, "faults": 0.1, "twins": 0.15, "fuzz": 0.15, "contract": 0.15, "crowd": 0.05}
+SHARES: Final = {
+    "kills": 0.2,
+    "processes": 0.2,
+    "load": 0.0,
+    "faults": 0.1,
+    "twins": 0.15,
+    "fuzz": 0.15,
+    "contract": 0.15,
+    "crowd": 0.05,
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

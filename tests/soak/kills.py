@@ -13,7 +13,7 @@ import httpx
 
 from frabjous.cli import main as frabjous
 from frabjous.games import ROOMS
-from servers import QuickServer, Server
+from servers import Server
 from soak.ledger import FAULTS, check_party
 from soak.people import PATIENCE, Party, party
 from soak.report import Clock, Report
@@ -29,7 +29,7 @@ def run(folder: Path, seed: int, clock: Clock) -> Report:
     """Kill a server so many times, or for so long."""
     report = Report("kills", seed)
     report.figures.update(dict.fromkeys(("kills", "moves sent", "moves sent again", "moves acknowledged", *FAULTS), 0))
-    server = QuickServer(folder)
+    server = Server(folder)
     server.start()
     try:
         everybody = asyncio.run(killed_again_and_again(server, random.Random(seed), clock, report))
@@ -39,11 +39,10 @@ def run(folder: Path, seed: int, clock: Clock) -> Report:
             report.complain(f"the server logged a traceback: {server.log_file}")
     finally:
         server.kill()
-        server.close()
     return report.finished()
 
 
-async def killed_again_and_again(server: QuickServer, dice: random.Random, clock: Clock, report: Report) -> list[Party]:
+async def killed_again_and_again(server: Server, dice: random.Random, clock: Clock, report: Report) -> list[Party]:
     """Let people play and kill the server at random moments; they come back each time. Give all tables there were."""
     parties = [table for room in ROOMS for table in new_parties(server, room, dice)]
     everybody = list(parties)
@@ -58,7 +57,7 @@ async def killed_again_and_again(server: QuickServer, dice: random.Random, clock
     return everybody
 
 
-async def killed_once(server: QuickServer, dice: random.Random, parties: list[Party], report: Report) -> list[Party]:
+async def killed_once(server: Server, dice: random.Random, parties: list[Party], report: Report) -> list[Party]:
     """Let people play for a while, kill the server, and compare; give who plays on, with others for who went home."""
     playing = [asyncio.create_task(one.stay(person, server.port)) for one in parties for person in one.people]
     if dice.random() < 0.8:
@@ -83,9 +82,11 @@ async def all_are_back(parties: list[Party]) -> None:
             await person.is_back.wait()
 
 
-def new_parties(server: Server, room: str, dice: random.Random) -> list[Party]:
+def new_parties(
+    server: Server, room: str, dice: random.Random, level: str = "fool", other: Server | None = None
+) -> list[Party]:
     """Open two tables of a game: one of people, and one of a person with bots."""
-    return [party(server, room, PEOPLE, 0, dice), party(server, room, 1, BOTS, dice)]
+    return [party(server, room, PEOPLE, 0, dice, other=other), party(server, room, 1, BOTS, dice, level)]
 
 
 def life(dice: random.Random) -> float:

@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from frabjous.games import room_of
+from frabjous.web.elsewhere import TRY_ELSEWHERE
 from servers import Server
 from shown import Shown
 from web.programs import asked
@@ -90,6 +91,7 @@ class Person:
         self.cut_off = 0  # times
         self.sent_at: deque[float] = deque(maxlen=MOST_MESSAGES)
         self.waits: list[float] = []  # seconds from each move to its acknowledgement
+        self.told_at: dict[tuple[int, int], float] = {}  # when the table stood at a line for the first time
 
     # connecting
 
@@ -173,6 +175,7 @@ class Person:
         if sight.line < known:
             self.complaints.append(f"{self.code}: line {known} of game {sight.game} was told, then line {sight.line}")
         self.farthest[sight.game] = max(known, sight.line)
+        self.told_at.setdefault((sight.game, sight.line), asyncio.get_running_loop().time())
         self.seats[sight.game] = sight.seat
         if sight.over:
             self.ended.add(sight.game)
@@ -201,6 +204,12 @@ class Person:
             self.attempts.append(self.pending)
             await self.send(socket, **self.pending.message())
 
+    def state(self) -> str:
+        """Say in a few words where this player stands."""
+        now = self.sight
+        where = "nowhere" if now is None else f"game {now.game}, line {now.line}, {len(now.legal)} choices"
+        return f"{'back' if self.is_back.is_set() else 'away'}, {where}, {'waits' if self.pending else 'is answered'}"
+
     def acknowledged(self) -> int:
         """Count the moves that were made for sure."""
         return sum(1 for attempt in self.attempts if attempt.fate is Fate.ACKNOWLEDGED)
@@ -220,7 +229,7 @@ def sight_of(message: Message) -> Sight:
 # Tables of people
 
 
-@dataclass
+@dataclass(eq=False)
 class Party:
     """A table of people and bots who play again and again."""
 
@@ -264,17 +273,25 @@ class Party:
                 try:
                     await person.visit(port, act)
                 except ConnectionClosed as error:
-                    if error.rcvd is None:  # killed: nobody said goodbye
+                    if error.rcvd is None or error.rcvd.code == TRY_ELSEWHERE:  # killed: nobody said goodbye
                         return
                     person.cut_off += 1  # by a server that lives on; a browser comes back, too
 
 
-def party(server: Server, room: str, people: int, bots: int, dice: random.Random, level: str = "fool") -> Party:
-    """Open a table and seat everybody: half of the people are told pictures."""
+def party(
+    server: Server,
+    room: str,
+    people: int,
+    bots: int,
+    dice: random.Random,
+    level: str = "fool",
+    other: Server | None = None,
+) -> Party:
+    """Open a table and seat everybody, all but the first by way of another process: half are told pictures."""
     others = [level] * bots + ["open"] * (people - 1)
     tickets = [ticket_from(server, "/api/tables", game=room, others=others)]
     code = tickets[0]["table"]
-    tickets += [ticket_from(server, f"/api/tables/{code}/seats") for _ in range(people - 1)]
+    tickets += [ticket_from(other or server, f"/api/tables/{code}/seats") for _ in range(people - 1)]
     sitting = [Person(room, one, random.Random(dice.random()), draws=at % 2 == 0) for at, one in enumerate(tickets)]
     return Party(room, code, sitting, bots)
 

@@ -39,8 +39,8 @@ def numbers(lines: list[Line]) -> list[int]:
 
 
 @asynccontextmanager
-async def with_a_game(path: Path) -> AsyncIterator[Store]:
+async def with_a_game(database: str | Path) -> AsyncIterator[Store]:
     """Open a new store that keeps one table with one game."""
-    async with opened(path) as store:
+    async with opened(database) as store:
         assert await store.add_table(TABLE, CHAIRS, GAME)
         yield store

@@ -6,13 +6,14 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Connection, func, select
 
 from frabjous.core.record import Line
 from frabjous.store import Store, schema
 from frabjous.store.alerting import AlertRow, Reach
 from frabjous.store.copying import NoSuchDatabase, NotEmpty, back_up, opened, restore
 from frabjous.store.rows import AbsenceRow, KeyRow, TalkRow
+from postgres import Postgres
 from store.samples import CHAIRS, GAME, TABLE, game, unit, with_a_game
 
 
@@ -20,13 +21,16 @@ def everything(database: str | Path) -> dict[str, list[tuple[object, ...]]]:
     """Read all rows of all tables."""
 
     async def read() -> dict[str, list[tuple[object, ...]]]:
-        async with opened(database) as store, store.moment() as moment:
-            return {
-                table.name: sorted([tuple(row) for row in await moment.execute(select(table))], key=repr)
-                for table in schema.metadata.sorted_tables
-            }
+        async with opened(database) as store:
+            return await store.read(rows_by_table)
 
     return asyncio.run(read())
+
+
+def rows_by_table(moment: Connection) -> dict[str, list[tuple[object, ...]]]:
+    return {
+        table.name: sorted([tuple(row) for row in moment.execute(select(table))], key=repr) for table in schema.KEPT
+    }
 
 
 async def keep_some_of_everything(store: Store) -> None:
@@ -50,32 +54,51 @@ async def keep_some_of_everything(store: Store) -> None:
 
 
 @pytest.fixture
-def played(tmp_path: Path) -> Path:
+def played(database: str) -> str:
     """Keep some of everything."""
 
     async def play() -> None:
-        async with opened(tmp_path / "played.db") as store:
+        async with opened(database) as store:
             await keep_some_of_everything(store)
 
     asyncio.run(play())
-    return tmp_path / "played.db"
+    return database
 
 
-def test_what_was_backed_up_is_restored_row_by_row(played: Path) -> None:
-    kept, new = played.with_name("kept.db"), played.with_name("new.db")
-    counted = {"tables": 1, "games": 2, "lines": 7}
-    assert back_up(str(played), kept) == counted
-    assert restore(kept, str(new)) == counted
+def test_what_was_backed_up_is_restored_row_by_row_into_either_kind(
+    played: str, tmp_path: Path, postgres: Postgres
+) -> None:
+    kept, counted = tmp_path / "backup.db", {"tables": 1, "games": 2, "lines": 7}
+    before = set(tmp_path.iterdir())
+    assert back_up(played, kept) == counted
+    assert set(tmp_path.iterdir()) - before == {kept}
     rows = everything(played)
-    assert everything(new) == rows
     assert all(rows.values()), "a table without rows proves nothing"
-    assert {path.name for path in played.parent.iterdir()} == {"kept.db", "new.db", "played.db"}
+    for new in (postgres.new(), str(tmp_path / "new.db")):
+        assert restore(kept, new) == counted
+        assert everything(new) == rows
 
 
-def test_a_backup_is_of_one_moment_while_others_write(tmp_path: Path) -> None:
+def test_ids_go_on_after_a_restore(played: str, tmp_path: Path, postgres: Postgres) -> None:
+    back_up(played, tmp_path / "backup.db")
+    url = postgres.new()
+    restore(tmp_path / "backup.db", url)
+
+    async def say() -> None:
+        async with opened(url) as store:
+            said = await store.say(TalkRow(TABLE.code, "Wim", 0, "Callay!", 8))
+            assert said is not None
+            assert said.id == await store.read(lambda moment: moment.scalar(select(func.max(schema.talk.c.id)))) > 1
+
+    asyncio.run(say())
+
+
+def test_a_backup_is_of_one_moment_while_others_write(database: str, tmp_path: Path) -> None:
+    kept = tmp_path / "backup.db"
+
     async def copied_while_writing() -> dict[str, int]:
-        async with with_a_game(tmp_path / "played.db") as store:
-            copying = asyncio.create_task(asyncio.to_thread(back_up, str(tmp_path / "played.db"), tmp_path / "kept.db"))
+        async with with_a_game(database) as store:
+            copying = asyncio.create_task(asyncio.to_thread(back_up, database, kept))
             number = 0
             while not copying.done():
                 number += 1
@@ -83,21 +106,21 @@ def test_a_backup_is_of_one_moment_while_others_write(tmp_path: Path) -> None:
             return await copying
 
     async def lines_of(path: Path) -> list[Line]:
-        async with opened(path) as kept:
-            return await kept.lines_after(GAME.id, 0)
+        async with opened(path) as store:
+            return await store.lines_after(GAME.id, 0)
 
     counted = asyncio.run(copied_while_writing())
-    assert asyncio.run(lines_of(tmp_path / "kept.db")) == unit(1, counted["lines"])
+    assert asyncio.run(lines_of(kept)) == unit(1, counted["lines"])
 
 
-def test_nothing_is_overwritten(played: Path) -> None:
-    kept = played.with_name("kept.db")
-    back_up(str(played), kept)
+def test_nothing_is_overwritten(played: str, tmp_path: Path) -> None:
+    kept = tmp_path / "backup.db"
+    back_up(played, kept)
     with pytest.raises(FileExistsError):
-        back_up(str(played), kept)
+        back_up(played, kept)
     rows = everything(played)
     with pytest.raises(NotEmpty):
-        restore(kept, str(played))
+        restore(kept, played)
     assert everything(played) == rows
 
 

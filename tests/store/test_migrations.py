@@ -17,7 +17,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine
+from sqlalchemy import Connection
 
 from frabjous.store import Store
 from frabjous.store.copying import opened
@@ -26,6 +26,7 @@ from frabjous.store.migrate import STEPS, newest_step
 from frabjous.store.opening import CannotOpen
 from frabjous.store.rows import Kept
 from frabjous.store.schema import metadata
+from postgres import Postgres
 from store.samples import CHAIRS, GAME, TABLE, with_a_game
 
 Shape = tuple[int, list[tuple[str, str]], list[tuple[str]]]
@@ -40,7 +41,7 @@ UNDONE: Final = (  # what takes back each step, from the second on
         "DROP TABLE device_codes",
         "DROP TABLE devices",
         "DROP INDEX ix_keys_key_hash",
-        "CREATE TABLE device_codes (code_hash BLOB, table_code TEXT, chairs TEXT, expires_at BIGINT)",
+        "CREATE TABLE device_codes (code_hash TEXT, table_code TEXT, chairs TEXT, expires_at BIGINT)",
     ),
     ("ALTER TABLE games DROP COLUMN ended_at",),
     ("ALTER TABLE games DROP COLUMN origin",),
@@ -55,6 +56,9 @@ UNDONE: Final = (  # what takes back each step, from the second on
     ("DROP TABLE reviews",),
     ("DROP TABLE absences",),
     ("DROP TABLE secrets", "DROP TABLE reach", "DROP TABLE alerts", "DROP TABLE letters"),
+    ("DROP TABLE presence",),
+    ("DROP TABLE jobs",),
+    ("DROP TABLE programs",),
 )
 
 
@@ -73,12 +77,17 @@ def shape(path: Path) -> Shape:
     return changes, things, reached
 
 
-def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
-    asyncio.run(open_and_close(tmp_path / "kept.db"))
-    engine = create_engine(f"sqlite:///{tmp_path}/kept.db")
-    with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-    engine.dispose()
+def test_the_migrations_make_what_the_schema_says(database: str) -> None:
+    async def compare() -> None:
+        async with opened(database) as store:
+            assert await store.read(differences) == []
+
+    asyncio.run(compare())
+
+
+def differences(connection: Connection) -> object:
+    """Compare what is there with what the schema says."""
+    return compare_metadata(MigrationContext.configure(connection), metadata)
 
 
 def test_a_second_start_changes_nothing(tmp_path: Path) -> None:
@@ -104,35 +113,39 @@ def test_only_a_database_that_needs_it_waits_for_alembic(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("step", range(1, len(UNDONE) + 1))
 def test_a_database_from_before_keeps_its_tables(step: int, tmp_path: Path) -> None:
-    path = tmp_path / "kept.db"
+    check_what_a_database_from_before_keeps(step, str(tmp_path / "kept.db"))
+
+
+def test_a_postgresql_from_before_everything_keeps_its_tables(postgres: Postgres) -> None:
+    check_what_a_database_from_before_keeps(1, postgres.new())
+
+
+def check_what_a_database_from_before_keeps(step: int, database: str) -> None:
+    def take_back(connection: Connection) -> None:
+        for statement in [one for statements in reversed(UNDONE[step - 1 :]) for one in statements]:
+            connection.exec_driver_sql(statement)
+        connection.exec_driver_sql(f"UPDATE alembic_version SET version_num = '{step:04}'")
 
     async def fill() -> None:
-        async with with_a_game(path):
-            pass
+        async with with_a_game(database) as store:
+            await store.write(take_back)
 
     async def look() -> Kept:
-        async with opened(path) as store:
+        async with opened(database) as store:
             kept = await store.load(TABLE.code)
             assert kept is not None
             return kept
 
     asyncio.run(fill())
-    connection = sqlite3.connect(path)
-    for statements in reversed(UNDONE[step - 1 :]):
-        for statement in statements:
-            connection.execute(statement)
-    connection.execute("UPDATE alembic_version SET version_num = ?", (f"{step:04}",))
-    connection.commit()
-    connection.close()
     kept = asyncio.run(look())
     assert (kept.table.sequel, kept.table.hints, kept.table.grace, kept.table.clock) == ("", False, 60, "")
     assert kept.games[0].position == ""
     assert [chair.face for chair in kept.chairs] == [""] * len(CHAIRS)
 
 
-def test_several_starts_at_once_in_one_process_all_succeed(tmp_path: Path) -> None:
+def test_several_starts_at_once_in_one_process_all_succeed(database: str) -> None:
     async def check() -> None:
-        stores = await asyncio.gather(*(Store.open(tmp_path / "kept.db") for _ in range(4)))
+        stores = await asyncio.gather(*(Store.open(database) for _ in range(4)))
         assert await stores[0].add_table(TABLE, CHAIRS, GAME)
         assert [(await store.counts())["tables"] for store in stores] == [1] * 4
         await asyncio.gather(*(store.close() for store in stores))
@@ -160,12 +173,14 @@ def test_a_path_may_have_a_percent_sign_and_a_space(tmp_path: Path) -> None:
 
 def test_commits_are_safe_on_the_disk(tmp_path: Path) -> None:
     async def check() -> None:
-        async with with_a_game(tmp_path / "kept.db") as store, store.writer.transaction() as connection:
-            answers = {
-                pragma: (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar_one()
+        def answers(connection: Connection) -> dict[str, object]:
+            return {
+                pragma: connection.exec_driver_sql(f"PRAGMA {pragma}").scalar_one()
                 for pragma in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
             }
-            assert answers == {
+
+        async with with_a_game(tmp_path / "kept.db") as store:
+            assert await store.write(answers) == {
                 "journal_mode": "wal",
                 "synchronous": 2,
                 "foreign_keys": 1,

@@ -1,4 +1,4 @@
-"""Several real processes on one file: races, sudden death, a full disk."""
+"""Several real processes on one database: races, sudden death, a full disk."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+
 from frabjous.core.record import Line
 from frabjous.store.copying import opened
 from frabjous.store.rows import Kept
+from postgres import Postgres
 from store.other_process import begin
 from store.samples import GAME, TABLE, numbers, unit, with_a_game
 
@@ -23,10 +26,10 @@ CONTEXT.set_forkserver_preload(["pytest", "frabjous.store.store"])
 class Other:
     """Another process, spoken to through a pipe."""
 
-    def __init__(self, task: str, path: Path, name: str) -> None:
+    def __init__(self, task: str, database: str, name: str) -> None:
         self.name = name
         self.pipe, theirs = CONTEXT.Pipe()
-        self.process = CONTEXT.Process(target=begin, args=(task, theirs, path, name))
+        self.process = CONTEXT.Process(target=begin, args=(task, theirs, database, name))
         self.process.start()
         theirs.close()  # theirs alone now, so that the pipe ends when they do
 
@@ -41,9 +44,9 @@ class Other:
 
 
 @contextmanager
-def others(task: str, path: Path, *names: str) -> Iterator[list[Other]]:
+def others(task: str, database: str, *names: str) -> Iterator[list[Other]]:
     """Start processes that do the same task, and see them all end well unless they were killed."""
-    started = [Other(task, path, name) for name in names]
+    started = [Other(task, database, name) for name in names]
     try:
         assert [other.pipe.recv() for other in started] == ["ready"] * len(started)
         yield started
@@ -66,87 +69,85 @@ def dismiss(rivals: list[Other]) -> None:
         rival.pipe.send(None)
 
 
-async def new(path: Path) -> None:
-    async with with_a_game(path):
+async def new(database: str) -> None:
+    async with with_a_game(database):
         pass
 
 
-async def all_lines(path: Path) -> list[Line]:
-    async with opened(path) as store:
+async def all_lines(database: str) -> list[Line]:
+    async with opened(database) as store:
         return await store.lines_after(GAME.id, 0)
 
 
-async def everything(path: Path) -> Kept:
-    async with opened(path) as store:
+async def everything(database: str) -> Kept:
+    async with opened(database) as store:
         kept = await store.load(TABLE.code)
     assert kept is not None
     return kept
 
 
-def test_of_two_processes_that_want_the_same_number_exactly_one_gets_it(tmp_path: Path) -> None:
-    path = tmp_path / "kept.db"
-    asyncio.run(new(path))
+def test_of_two_processes_that_want_the_same_number_exactly_one_gets_it(database: str) -> None:
+    asyncio.run(new(database))
     expected: list[Line] = []
-    with others("duel", path, "tove", "rath") as rivals:
+    with others("duel", database, "tove", "rath") as rivals:
         for start in range(1, 301, 3):  # they want two lines each and share the middle one
             answers = at_once(rivals, (start, start + 1), (start + 1, start + 2))
             assert answers in ([True, False], [False, True])
             who = answers.index(True)
             expected += unit(start + who, start + 1 + who, rivals[who].name)
         dismiss(rivals)
-    assert asyncio.run(all_lines(path)) == expected
+    assert asyncio.run(all_lines(database)) == expected
 
 
-def test_racing_processes_leave_whole_units_and_no_gap(tmp_path: Path) -> None:
-    path = tmp_path / "kept.db"
-    asyncio.run(new(path))
+def test_racing_processes_leave_whole_units_and_no_gap(database: str) -> None:
+    asyncio.run(new(database))
     expected: list[Line] = []
-    with others("run_free", path, "tove", "rath") as rivals:
+    with others("run_free", database, "tove", "rath") as rivals:
         for rival in rivals:
             rival.pipe.send("go")
         for rival in rivals:
             for first, last in rival.rest():
                 expected += unit(first, last, rival.name)
-    kept = asyncio.run(all_lines(path))
+    kept = asyncio.run(all_lines(database))
     assert kept == sorted(expected, key=lambda line: line.number)
     assert numbers(kept) == list(range(1, len(kept) + 1))
 
 
-def test_of_two_processes_that_start_a_rematch_one_does(tmp_path: Path) -> None:
-    path = tmp_path / "kept.db"
-    asyncio.run(new(path))
+def test_of_two_processes_that_start_a_rematch_one_does(database: str) -> None:
+    asyncio.run(new(database))
     expected = [GAME.id]
-    with others("rematch", path, "tove", "rath") as rivals:
+    with others("rematch", database, "tove", "rath") as rivals:
         for place in range(2, 40):
             answers = at_once(rivals, place, place)
             assert answers in ([True, False], [False, True])
             expected.append(f"{rivals[answers.index(True)].name} {place}")
         dismiss(rivals)
-    assert [game.id for game in asyncio.run(everything(path)).games] == expected
+    assert [game.id for game in asyncio.run(everything(database)).games] == expected
 
 
-def test_a_killed_process_loses_nothing_it_told(tmp_path: Path) -> None:
-    path = tmp_path / "kept.db"
-    with others("run_until_killed", path, "tove") as [other]:
+def test_a_killed_process_loses_nothing_it_told(database: str) -> None:
+    with others("run_until_killed", database, "tove") as [other]:
         told = [other.pipe.recv() for _ in range(40)]
         other.process.kill()
         told += other.rest()
-    lines = asyncio.run(all_lines(path))
+    lines = asyncio.run(all_lines(database))
     assert told == [(first, first + 1) for first in range(1, told[-1][1], 2)]
     # It may have died between writing a pair and telling of it, never the other way round, nor within a pair.
     assert len(lines) in (told[-1][1], told[-1][1] + 2)
     assert lines == unit(1, len(lines), "tove")
 
 
-def test_processes_that_open_a_new_file_at_once_all_succeed(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_processes_that_open_a_new_database_at_once_all_succeed(kind: str, tmp_path: Path, postgres: Postgres) -> None:
     for attempt in range(3):
-        with others("open_it", tmp_path / f"kept-{attempt}.db", "tove", "rath", "wabe") as rivals:
+        database = str(tmp_path / f"kept-{attempt}.db") if kind == "sqlite" else postgres.empty()
+        with others("open_it", database, "tove", "rath", "wabe") as rivals:
             assert at_once(rivals, "go", "go", "go") == [{"tables": 0, "games": 0, "lines": 0}] * 3
 
 
 def test_a_full_disk_is_told_to_everybody_and_the_writer_lives_on(tmp_path: Path) -> None:
-    path = tmp_path / "kept.db"
-    with others("fill_the_disk", path, "tove") as [other]:
+    database = str(tmp_path / "kept.db")
+    with others("fill_the_disk", database, "tove") as [other]:
         assert other.pipe.recv() == ["OperationalError"] * 3
         assert other.pipe.recv() is True
-    assert asyncio.run(all_lines(path)) == unit(1, 2, "tove")
+    assert asyncio.run(all_lines(database)) == unit(1, 2, "tove")

@@ -19,7 +19,7 @@ from frabjous.table.deed import AnyDeed
 from frabjous.table.deeds import Back, Rematch, Resign, Undo
 from frabjous.table.refusals import NotBegun
 from frabjous.table.table import Match, Outside, Table, opened
-from frabjous.table.time_deeds import CallTime, StandStill, StartClock
+from frabjous.table.time_deeds import CallTime, Come, StandStill, StartClock, missing
 from table.tables import ADA, BOB, OPEN, SECRET, WIM, act, answer, bot, legal, new_game, told_by_table
 
 NOON: Final = 1_794_247_200_000
@@ -257,8 +257,25 @@ def test_a_rematch_has_fresh_clocks() -> None:
     game.do(CallTime())
     game.do(Rematch(0))
     assert game.table.dials(game.now)[0].left == 10 * MINUTE
+    for seat in (0, 1):
+        game.do(StartClock())
+        assert game.table.deadline() is None, "nobody's time runs before all have joined in"
+        game.do(Come(seat, 1))
     game.do(StartClock())
+    assert game.words() == ["comes 1", "comes 2", "clock starts"]
     assert game.table.deadline() == game.now + 10 * MINUTE
+
+
+def test_the_clock_of_a_rematch_does_not_wait_for_bots() -> None:
+    game = Game(LIVE, WIM, ADA, bot())
+    while game.table.play.outcome() is None:
+        game.wait(DAY)
+        game.do(CallTime())
+        for chair in range(3):
+            while game.table.seat(chair) in game.table.bots_to_act():
+                game.move(chair)
+    game.do(Rematch(0))
+    assert missing(game.table) == sorted(game.table.seats_of((0, 1))), "who ran out of time is asked anew"
 
 
 def test_a_bot_has_a_clock_that_never_runs_out() -> None:

@@ -41,6 +41,7 @@ OF_OTHERS_ONLY: Final = {
     ),  # Snatch It!: you-draw, you-throw
     *("hid", "hid-open"),  # Snits’ Revenge: you-hid-spark, you-hid-splop
     "waiting",  # is given a list, in which nobody is the reader
+    "waiting-to-join",
 }
 SECOND_PERSON: Final = {
     "en": re.compile(r"\byou\b|\byours?\b", re.I),

@@ -7,15 +7,38 @@ from pathlib import Path
 
 import pytest
 
-from servers import QuickServer, Server
+from postgres import Postgres
+from servers import Server
 from web.visiting import Visitor
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Let the tests of a module visit a server on each kind of database, if the module says `ON_BOTH = True`."""
+    if "server" in metafunc.fixturenames and getattr(metafunc.module, "ON_BOTH", False):
+        metafunc.parametrize("server", ["sqlite", "postgresql"], indirect=True)
+
+
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("server")) as running:
-        yield running
-    assert "Traceback" not in running.logged(), running.logged()
+def server_on_a_file(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    yield from running(tmp_path_factory.mktemp("server"))
+
+
+@pytest.fixture(scope="session")
+def server_on_postgresql(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iterator[Server]:
+    yield from running(tmp_path_factory.mktemp("server"), postgres.new())
+
+
+def running(folder: Path, url: str = "") -> Iterator[Server]:
+    with Server(folder, url=url) as server:
+        yield server
+    assert "Traceback" not in server.logged(), server.logged()
+
+
+@pytest.fixture(scope="session")
+def server(request: pytest.FixtureRequest) -> Server:
+    kind = getattr(request, "param", "sqlite")
+    found: Server = request.getfixturevalue("server_on_a_file" if kind == "sqlite" else "server_on_postgresql")
+    return found
 
 
 @pytest.fixture
@@ -38,11 +61,10 @@ def stranger(server: Server) -> Iterator[Visitor]:
 
 
 @pytest.fixture
-def quick_server(tmp_path: Path) -> Iterator[QuickServer]:
+def quick_server(tmp_path: Path) -> Iterator[Server]:
     """One that may be killed and comes back at once."""
-    server = QuickServer(tmp_path)
+    server = Server(tmp_path)
     server.start()
     yield server
     server.kill()
-    server.close()
     assert "Traceback" not in server.logged(), server.logged()

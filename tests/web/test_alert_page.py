@@ -16,7 +16,6 @@ from frabjous.store.keys import hash_of
 from servers import FREELY, Server
 from timed_server import TimedServer
 from web.post_offices import Browser, MailBox, PushService
-from web.test_devices import rows
 from web.test_seats import key_in
 from web.visiting import Visitor
 
@@ -57,7 +56,7 @@ def links(letter: EmailMessage) -> dict[str, str]:
 
 def kept(visitor: Visitor, column: str) -> list[tuple[object, ...]]:
     device = hash_of(key_in(visitor.cookies_for("")))
-    return rows(visitor.server, f"select {column} from reach where device = ?", device)
+    return visitor.server.rows(f"select {column} from reach where device = ?", device)
 
 
 def with_letters(visitor: Visitor, box: MailBox, address: str) -> dict[str, str]:
@@ -151,7 +150,7 @@ def test_a_device_is_called_and_forgets_all_of_it(calling: TimedServer, ada: Vis
         device = hash_of(key_in(ada.cookies_for(code)))
         ada.post("/forget")
         for table in ("reach", "alerts"):
-            assert rows(calling, f"select * from {table} where device = ?", device) == []
+            assert calling.rows(f"select * from {table} where device = ?", device) == []
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from pathlib import Path
 from typing import Final
 
 import pytest
@@ -42,8 +41,8 @@ WAIT: Final = WAIT_MS / 1000
 class Place:
     """A server without its web, whose people may be called."""
 
-    def __init__(self, folder: Path, service: PushService, box: MailBox) -> None:
-        self.database: Final = folder / "x.db"
+    def __init__(self, database: str, service: PushService, box: MailBox) -> None:
+        self.database: Final = database
         self.clock: Final = SteppedClock()
         self.service: Final = service
         self.box: Final = box
@@ -55,6 +54,7 @@ class Place:
     async def alive(self) -> AsyncIterator[Hub]:
         store, workers = await Store.open(self.database), Workers()
         hub = Hub(store, workers, 0, self.clock, self.ways)
+        await store.neighbours.meet(hub.others.heard)
         await hub.alerts.start()
         try:
             yield hub
@@ -110,8 +110,8 @@ async def do(hub: Hub, code: str, *deeds: AnyDeed) -> None:
         assert live is not None
         for deed in deeds:
             await live.submit(deed)
-        while live.chores or live.thinking:
-            await asyncio.gather(*live.chores, *live.thinking.values())
+        while live.chores or live.bots.thinking:
+            await asyncio.gather(*live.chores, *live.bots.thinking.values())
 
 
 @asynccontextmanager
@@ -126,11 +126,11 @@ async def watched(hub: Hub, code: str, chair: int) -> AsyncIterator[Viewer]:
 
 
 @pytest.fixture
-def run(tmp_path: Path) -> Callable[[Callable[[Place], Awaitable[None]]], None]:
+def run(database: str) -> Callable[[Callable[[Place], Awaitable[None]]], None]:
     def running(work: Callable[[Place], Awaitable[None]]) -> None:
         async def all_of_it() -> None:
             with PushService() as service, MailBox() as box:
-                await work(Place(tmp_path, service, box))
+                await work(Place(database, service, box))
 
         asyncio.run(all_of_it())
 
@@ -155,6 +155,21 @@ def test_whoever_is_away_is_called_once_it_is_their_turn(run: Run) -> None:
             assert came.check_sender(place.service.origin, HOME)
             await place.passes(hub, 24 * 3600)
             assert place.pushed() == [], "once"
+
+    run(work)
+
+
+def test_of_two_processes_that_know_of_a_call_one_makes_it(run: Run) -> None:
+    async def work(place: Place) -> None:
+        async with place.alive() as hub, place.alive() as other:
+            code = await place.table(hub, WIM, ADA)
+            await place.reached(hub, code, 1)
+            await do(hub, code, act(0, FIRST, 0, 0))
+            await settled(hub)
+            await other.alerts.find()
+            await place.passes(hub, WAIT)
+            await settled(other)
+            assert len(place.pushed()) == 1
 
     run(work)
 
@@ -268,8 +283,8 @@ def test_the_other_reasons(run: Run) -> None:
             await do(hub, code, Rematch(0))
             await place.passes(hub, WAIT)
             assert sorted(place.pushed()) == [
-                "Splut! · Ada: The next game has begun: join in.",
-                "Splut! · Wim: The next game has begun: join in.",
+                "Splut! · Ada: The next game is ready: join in.",
+                "Splut! · Wim: The next game is ready: join in.",
             ]
 
     run(work)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -22,6 +21,7 @@ from frabjous.table.deeds import Back, Sit
 from frabjous.web.hub import Hub
 from frabjous.web.live import Live
 from frabjous.web.messages import Hello
+from frabjous.web.metrics import Metrics
 from frabjous.web.sight import Eyes
 from frabjous.web.sockets import answer, understood
 from frabjous.web.start import set_up
@@ -51,7 +51,8 @@ class Visit:
         self.live.leave(self.viewer)
 
     async def say(self, kind: str, **fields: object) -> None:
-        await answer(self.live, self.viewer, SOMEBODY, understood(json.dumps({"type": kind, **fields})))
+        message = understood(json.dumps({"type": kind, **fields}))
+        await answer(self.live, self.viewer, SOMEBODY, message, Metrics())
 
     def heard(self) -> list[Message]:
         """Take all that was told since."""
@@ -299,8 +300,7 @@ def test_an_answer_sent_again_is_not_the_answer_of_another_seat_at_the_same_devi
 
 
 def kept_grace(server: Server, code: str) -> int:
-    with sqlite3.connect(f"file:{server.database}?mode=ro", uri=True) as database:
-        (seconds,) = database.execute("select grace from tables where code = ?", (code,)).fetchone()
+    ((seconds,),) = server.rows("select grace from tables where code = ?", code)
     return int(seconds)
 
 

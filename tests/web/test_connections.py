@@ -58,7 +58,9 @@ async def serving(door: Door) -> AsyncIterator[int]:
     """Serve with real connections through this door, and give the port."""
     listener = listening_at("127.0.0.1", 0)
     ready = asyncio.Event()
-    server = FrontDoor(Config(echo, door, log_level="critical", timeout_graceful_shutdown=1), ready.set)
+    server = FrontDoor(
+        Config(echo, door, log_level="critical", timeout_graceful_shutdown=1), ready.set, drain=lambda: None
+    )
     serving = asyncio.create_task(server._serve([listener]))
     await ready.wait()
     yield listener.getsockname()[1]

@@ -17,12 +17,14 @@ import pytest
 from frabjous.bots.workers import Workers
 from frabjous.games import ROOMS
 from frabjous.scene.model import Shape
+from frabjous.store.door import Threads
 from frabjous.store.store import Store
 from frabjous.table.chairs import Chair, Kind
 from frabjous.table.deeds import Act
 from frabjous.web.hub import Hub
 from frabjous.web.live import Live
 from frabjous.web.messages import Hello, Say
+from frabjous.web.metrics import Metrics
 from frabjous.web.sight import Eyes
 from frabjous.web.sockets import answer
 from frabjous.web.start import set_up
@@ -77,23 +79,30 @@ class Place:
         try:
             yield
         finally:
-            await self.store.writer.engine.dispose()  # the next connection may write again
+            await self.set_pragma("query_only = OFF")
 
     async def set_pragma(self, pragma: str) -> None:
         """Set something for the connection that writes."""
-        async with self.store.writer.engine.connect() as connection:
-            await connection.exec_driver_sql(f"PRAGMA {pragma}")
-            await connection.rollback()
+        door = self.store.writer.door
+        assert isinstance(door, Threads)
+        await asyncio.get_running_loop().run_in_executor(door.threads, driver_runs, door, f"PRAGMA {pragma}")
 
     async def asked(self, message: Act | Say) -> dict[str, Any]:
         """Let the person ask something, and give the answer to it."""
-        await answer(self.live, self.viewer, SOMEBODY, message)
+        await answer(self.live, self.viewer, SOMEBODY, message, Metrics())
         while True:
             body = await self.viewer.outbox.get()
             assert body is not None, "the connection was given up"
             told: dict[str, Any] = msgspec.json.decode(body)
             if told["type"] in ("done", "refused"):
                 return told
+
+
+def driver_runs(door: Threads, statement: str) -> None:
+    """Run a statement outside of any transaction, on the connection of the thread that this is run in."""
+    driver = door.connection().connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    driver.execute(statement)
 
 
 @asynccontextmanager
@@ -160,7 +169,7 @@ def test_a_bot_that_waits_for_the_database_is_no_more_when_its_table_is_left(tmp
             with place.locked():
                 await place.pass_time()
                 await place.pause()
-            (thinking,) = place.live.thinking.values()
+            (thinking,) = place.live.bots.thinking.values()
         assert thinking.cancelled()
 
     run(work)
@@ -196,7 +205,7 @@ def test_who_lost_a_race_against_another_process_hears_what_was_played(tmp_path:
             theirs, ours = (Act(id=text, game=0, seat=0, text=text, seen=0) for text in legal[:2])
             async with Hub(place.store, place.live.workers, 0).table(table.code) as other:
                 assert other is not None
-                await answer(other, Viewer(Eyes(frozenset({0}), "en")), SOMEBODY, theirs)
+                await answer(other, Viewer(Eyes(frozenset({0}), "en")), SOMEBODY, theirs, Metrics())
             onlooker = Viewer(Eyes(frozenset(), "en"))
             place.live.join(onlooker)
             place.live.greet(onlooker, Hello(Shape.WIDE, -1, -1))

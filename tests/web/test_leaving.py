@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Final
 
 import pytest
 
 from frabjous.store.keys import hash_of
 from servers import Server
-from web.test_devices import rows
 from web.test_seats import key_in, seats_of
 from web.visiting import Visitor
+
+ON_BOTH: Final = True  # kinds of database
 
 
 @pytest.mark.parametrize(
@@ -41,8 +43,8 @@ def test_a_forgotten_device_opens_nothing_and_its_name_becomes_guest(
     assert seats_of(friend, code, cookies) == []
     assert not friend.web.cookies
     for table in ("devices", "keys", "unwelcome"):
-        assert rows(server, f"select * from {table} where key_hash = ?", hash_of(key)) == []
-    assert rows(server, "select name from talk where table_code = ?", code) == [("Guest 2",)]
+        assert server.rows(f"select * from {table} where key_hash = ?", hash_of(key)) == []
+    assert server.rows("select name from talk where table_code = ?", code) == [("Guest 2",)]
     html = host.get(f"/t/{code}").text
     assert "Fritz" not in html
     assert "Guest 2" in html

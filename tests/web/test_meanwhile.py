@@ -13,7 +13,6 @@ import pytest
 from timed_server import TimedServer
 from web.clocks import EVENING
 from web.test_away import ADA, WIM, Scene, abouts, at_a_table
-from web.test_devices import rows
 from web.visiting import Visitor, run, two_seated
 
 MINUTE: Final = 60
@@ -71,7 +70,7 @@ def test_how_long_somebody_is_away_is_known_after_the_table_was_put_away_and_the
                 pass
 
         run(look_in)
-        while not rows(timed, "select * from absences where table_code = ?", code):
+        while not timed.rows("select * from absences where table_code = ?", code):
             pass  # the server notes it after the connection has ended
         gone = EVENING + int(timed.seconds * 1000)
         timed.pass_time(2 * DAY)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import re
 from pathlib import Path
+from typing import Final
 
 from servers import Server
 from web.programs import asked
-from web.test_devices import rows
 from web.test_seats import seats_of
 from web.visiting import Visitor
+
+ON_BOTH: Final = True  # kinds of database
 
 HALF_AN_HOUR = 30 * 60 * 1000
 
@@ -81,7 +83,7 @@ def test_who_is_asked_to_leave_cannot_sit_there_again(server: Server, host: Visi
         answer = friend.sit(code, seat)
         assert answer.status_code == 409
         assert "you cannot sit here again" in answer.text
-    assert rows(server, "select kind, name from chairs where table_code = ? and chair = 1", code) == [("open", "")]
+    assert server.rows("select kind, name from chairs where table_code = ? and chair = 1", code) == [("open", "")]
     program = asked(server, f"/api/tables/{code}/seats", seat=1)
     assert program.status_code == 409
     assert "no program can sit down here" in program.json()["sentence"]

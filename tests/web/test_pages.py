@@ -162,6 +162,14 @@ def test_a_table_page_is_readable_without_script(host: Visitor) -> None:
     assert html.count("data-line=") == 3
 
 
+def test_a_browser_that_has_said_its_shape_gets_the_picture_in_that_alone(host: Visitor) -> None:
+    path = f"/t/{host.open()}"
+    for shape, other in (("wide", "tall"), ("tall", "wide")):
+        host.web.cookies.set("shape", shape)
+        html = host.get(path).text
+        assert f"shape-{shape}" in html and f"shape-{other}" not in html
+
+
 # Languages
 
 

@@ -15,6 +15,8 @@ from frabjous.table.chairs import tidy_name
 from servers import Server
 from web.visiting import Visitor
 
+ON_BOTH: Final = True  # kinds of database
+
 HOSTILE: Final = "<b onclick=x()>\"'&{{7}}§"
 NAMES: Final = [
     "Łukasz",

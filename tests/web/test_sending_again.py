@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import re
-import sqlite3
 from collections.abc import Iterator
+from typing import Final
 
 import pytest
+from sqlalchemy import Connection
 
+from frabjous.store.copying import opened
 from relay import Relay
 from web.visiting import Visitor, answered, run, two_seated
+
+ON_BOTH: Final = True  # kinds of database
 
 
 @pytest.fixture
@@ -112,14 +116,13 @@ def test_a_slow_database_is_not_mistaken_for_a_dead_connection(host: Visitor) ->
 
     async def work() -> None:
         async with host.at(code) as talk:
-            other = sqlite3.connect(host.server.database, isolation_level=None)
-            other.execute("BEGIN IMMEDIATE")
-            text = talk.frame["choices"][0]["text"]
-            await talk.send("act", id="a", game=0, seat=0, text=text, seen=0)
-            await talk.send("ping")
-            assert (await talk.hear_a("pong", "done", "refused"))["type"] == "pong"
-            other.rollback()
-            other.close()
+            async with opened(host.server.database_url) as other, other.writer.door.held() as held:
+                if not host.server.is_file:
+                    await held(Connection.exec_driver_sql, "LOCK TABLE lines IN EXCLUSIVE MODE")
+                text = talk.frame["choices"][0]["text"]
+                await talk.send("act", id="a", game=0, seat=0, text=text, seen=0)
+                await talk.send("ping")
+                assert (await talk.hear_a("pong", "done", "refused"))["type"] == "pong"
             assert (await talk.hear_a("done", "refused"))["type"] == "done"
 
     run(work)

@@ -12,6 +12,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from web.visiting import Message, Visitor, refused_sentence, run, said, two_seated
 
+ON_BOTH: Final = True  # kinds of database
+
 FRAME: Final = {
     "line",
     "log",

@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from sqlalchemy import select
 
 from frabjous.bots.workers import Workers
 from frabjous.core.record import Line
+from frabjous.store import schema
 from frabjous.store.copying import opened
 from frabjous.store.rows import KeyRow, TalkRow
 from frabjous.store.store import Store
@@ -36,8 +38,8 @@ async def with_tables(store: Store, now: int) -> None:
     await store.append("moved-0", [Line(2, 0, "D e3-e4", now)], now)
     await store.say(TalkRow("spoken", "Wim", 0, "Callooh!", now))
     await store.add_game(type(GAME)(**{**vars(game(1, "again-1")), "table_code": "again", "started_at": now}))
-    async with store.writer.transaction() as connection:
-        await connection.exec_driver_sql("update tables set due_at = 1 where code = 'timed'")
+    timed = "update tables set due_at = 1 where code = 'timed'"
+    await store.write(lambda connection: connection.exec_driver_sql(timed))
 
 
 async def left(store: Store, count: int) -> set[str]:
@@ -56,9 +58,8 @@ def test_only_what_nobody_touched_for_so_long_is_deleted(tmp_path: Path) -> None
             hub.time.do(sweep(hub, 1))
             assert await left(store, 4) == {"moved", "spoken", "again", "timed"}
             assert await store.seats_of_device(b"old") == []
-            async with store.moment() as moment:
-                devices = set((await moment.exec_driver_sql("select key_hash from devices")).scalars())
-            assert devices == {b"moved", b"spoken", b"again", b"timed"}, "a device that plays nowhere goes with it"
+            known = await store.read(lambda moment: set(moment.scalars(select(schema.devices.c.key_hash))))
+            assert known == {b"moved", b"spoken", b"again", b"timed"}, "a device that plays nowhere goes with it"
             clock.step(DAY + 1)
             assert await left(store, 1) == {"timed"}
             await hub.close()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Final
 
 import pytest
@@ -33,8 +32,8 @@ FIRST: Final = "D e2-e3"
 class Place:
     """A server without its web: a store, its tables, and a clock that the test moves on."""
 
-    def __init__(self, folder: Path) -> None:
-        self.database: Final = folder / "x.db"
+    def __init__(self, database: str) -> None:
+        self.database: Final = database
         self.clock: Final = SteppedClock()
 
     @asynccontextmanager
@@ -42,6 +41,7 @@ class Place:
         """Let a process live for a while."""
         store, workers = await Store.open(self.database), Workers()
         hub = Hub(store, workers, 0, self.clock)
+        await store.neighbours.meet(hub.others.heard)
         await hub.time.start()
         try:
             yield hub
@@ -82,12 +82,12 @@ async def settled(hub: Hub) -> None:
         await asyncio.wait(pending)
 
 
-def run(folder: Path, work: Callable[[Place], Awaitable[None]]) -> None:
-    asyncio.run(work(Place(folder)))  # type: ignore[arg-type]
+def run(database: str, work: Callable[[Place], Awaitable[None]]) -> None:
+    asyncio.run(work(Place(database)))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("pace", [LIVE, Pace(days=3)], ids=str)
-def test_time_runs_out_though_nobody_is_there(pace: Pace, tmp_path: Path) -> None:
+def test_time_runs_out_though_nobody_is_there(pace: Pace, database: str) -> None:
     async def work(place: Place) -> None:
         async with place.alive() as hub:
             code = await place.table(hub, pace, WIM, ADA)
@@ -100,10 +100,10 @@ def test_time_runs_out_though_nobody_is_there(pace: Pace, tmp_path: Path) -> Non
             assert await lines(hub, code) == ["clock starts", "out of time 1"]
             assert hub.time.dues == {}
 
-    run(tmp_path, work)
+    run(database, work)
 
 
-def test_nothing_polls(tmp_path: Path) -> None:
+def test_nothing_polls(database: str) -> None:
     async def work(place: Place) -> None:
         async with place.alive() as hub:
             await place.table(hub, Pace(days=3), WIM, ADA)
@@ -112,11 +112,11 @@ def test_nothing_polls(tmp_path: Path) -> None:
             waits = sorted(ring.when - place.clock.time() for ring in place.clock.waiting())
             assert waits == [10, 600], "a pulse, and one alarm for the table that comes first"
 
-    run(tmp_path, work)
+    run(database, work)
 
 
 @pytest.mark.parametrize("pace", [LIVE, Pace(days=3)], ids=str)
-def test_with_more_seats_a_bot_plays_on_though_nobody_is_there(pace: Pace, tmp_path: Path) -> None:
+def test_with_more_seats_a_bot_plays_on_though_nobody_is_there(pace: Pace, database: str) -> None:
     async def work(place: Place) -> None:
         async with place.alive() as hub:
             code = await place.table(hub, pace, WIM, ADA, BOB)
@@ -128,10 +128,10 @@ def test_with_more_seats_a_bot_plays_on_though_nobody_is_there(pace: Pace, tmp_p
             assert not hub.tables
             assert hub.time.dues == {code: place.clock.now() + pace.usual}, "and Ada's time runs"
 
-    run(tmp_path, work)
+    run(database, work)
 
 
-def test_a_bot_plays_that_one_choice_though_nobody_is_there(tmp_path: Path) -> None:
+def test_a_bot_plays_that_one_choice_though_nobody_is_there(database: str) -> None:
     async def work(place: Place) -> None:
         async with place.alive() as hub:
             code = await place.table(hub, Pace(days=1, once=True), WIM, ADA)
@@ -142,10 +142,10 @@ def test_a_bot_plays_that_one_choice_though_nobody_is_there(tmp_path: Path) -> N
             assert [text for text in texts if "bot" in text] == ["bot chooses for 1", "bot chooses for 2"]
             assert len(texts) == 5
 
-    run(tmp_path, work)
+    run(database, work)
 
 
-def test_a_restart_finds_the_next_timeout_and_gives_the_time_back(tmp_path: Path) -> None:
+def test_a_restart_finds_the_next_timeout_and_gives_the_time_back(database: str) -> None:
     async def work(place: Place) -> None:
         async with place.alive() as hub:
             code = await place.table(hub, LIVE, WIM, ADA)
@@ -165,10 +165,10 @@ def test_a_restart_finds_the_next_timeout_and_gives_the_time_back(tmp_path: Path
             await settled(hub)
             assert (await lines(hub, code))[2:] == ["out of time 1"]
 
-    run(tmp_path, work)
+    run(database, work)
 
 
-def test_of_a_killed_server_the_last_pulse_counts(tmp_path: Path) -> None:
+def test_of_a_killed_server_the_last_pulse_counts(database: str) -> None:
     async def work(place: Place) -> None:
         async with place.alive() as hub:
             code = await place.table(hub, LIVE, WIM, ADA)
@@ -182,10 +182,10 @@ def test_of_a_killed_server_the_last_pulse_counts(tmp_path: Path) -> None:
             await hub.time.caught_up.wait()
             assert (await lines(hub, code))[1:] == ["clock stood 104 seconds"]
 
-    run(tmp_path, work)
+    run(database, work)
 
 
-def test_the_clock_waits_for_the_last_to_sit_down(tmp_path: Path) -> None:
+def test_the_clock_waits_for_the_last_to_sit_down(database: str) -> None:
     async def work(place: Place) -> None:
         async with place.alive() as hub:
             code = await place.table(hub, LIVE, WIM, Chair())
@@ -197,11 +197,11 @@ def test_the_clock_waits_for_the_last_to_sit_down(tmp_path: Path) -> None:
                 await asyncio.gather(*live.chores)
             assert hub.time.dues == {code: place.clock.now() + 10 * MINUTE}
 
-    run(tmp_path, work)
+    run(database, work)
 
 
 @pytest.mark.parametrize("first", ["move", "timeout", "neither"])
-def test_of_a_move_and_the_timeout_at_the_same_instant_one_is_written(first: str, tmp_path: Path) -> None:
+def test_of_a_move_and_the_timeout_at_the_same_instant_one_is_written(first: str, database: str) -> None:
     """Two processes on one file, at the same millisecond: the number of the line decides, and nobody else."""
 
     async def work(place: Place) -> None:
@@ -224,10 +224,10 @@ def test_of_a_move_and_the_timeout_at_the_same_instant_one_is_written(first: str
             if first != "neither":
                 assert texts[1] == (FIRST if first == "move" else "out of time 1")
 
-    run(tmp_path, work)
+    run(database, work)
 
 
-def test_a_record_says_when_and_by_which_clock(tmp_path: Path) -> None:
+def test_a_record_says_when_and_by_which_clock(database: str) -> None:
     async def work(place: Place) -> None:
         async with place.alive() as hub:
             code = await place.table(hub, LIVE, WIM, ADA)
@@ -247,7 +247,7 @@ def test_a_record_says_when_and_by_which_clock(tmp_path: Path) -> None:
         assert again is not None
         assert [line.at for line in again.lines[again.games[0].id]] == [line.at for line in record.lines]
 
-    run(tmp_path, work)
+    run(database, work)
 
 
 # What a host chooses

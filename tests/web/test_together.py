@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Final
 
 from servers import Server
 from web.visiting import Visitor, refused_sentence, run, said, two_seated
+
+ON_BOTH: Final = True  # kinds of database
 
 # Undo, draw, resign, rematch
 
@@ -217,6 +220,28 @@ def test_who_slept_through_a_rematch_gets_the_new_game(host: Visitor) -> None:
             assert (table["type"], table["game"], table["line"]) == ("table", 1, 2)
 
     run(work)
+
+
+def test_the_clock_of_a_rematch_waits_for_whoever_stays_with_the_last_game(host: Visitor, friend: Visitor) -> None:
+    code = host.open(clock="live", minutes="10", seconds="5")
+    friend.sit(code)
+
+    async def work() -> None:
+        async with host.connected(code) as mine, friend.connected(code) as other:
+            await mine.hello(game=0)
+            await other.hello(game=0)
+            await mine.ask("resign", 0)
+            await other.hear_line(2)
+            await other.ask("rematch", 1)
+            await other.hello(game=1)  # whoever asked goes there
+            await other.hear_line(1)
+            assert other.status["away"], "the other stays where they are"
+            assert not any("data-runs" in box for box in other.status["boxes"])
+            await mine.hello(game=1)
+            await mine.hear_line(3)
+
+    run(work)
+    assert [text for _, _, text in host.server.kept_lines(code, 1)] == ["comes 1", "comes 2", "clock starts"]
 
 
 # Chat

@@ -7,11 +7,13 @@ without a Warrant, exchanges a card, the round is void, seat 1 retires, and the 
 from __future__ import annotations
 
 import asyncio
+import signal
 import sqlite3
-from collections.abc import Awaitable, Callable
-from contextlib import closing
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
+from threading import Event, Thread
 from typing import Final, TypeVar
 
 import pytest
@@ -22,19 +24,22 @@ from frabjous.core.record import Record, agree, replay, verify
 from frabjous.core.recordfile import loads
 from frabjous.games import room_of
 from frabjous.games.snark.rules import Snark
+from frabjous.store.copying import opened
 from frabjous.store.store import Store
 from frabjous.table.chairs import Chair, Kind
 from frabjous.table.deeds import Act, Rematch
 from frabjous.table.table import Match, Table
+from frabjous.web.elsewhere import TRY_ELSEWHERE
 from frabjous.web.hub import Hub
 from frabjous.web.live import Live
 from frabjous.web.pages import rematch_label
 from frabjous.web.rows import table_from
 from frabjous.web.start import keep
-from servers import QuickServer
+from postgres import Postgres
+from servers import Server
 from store.samples import GAME
 from web.test_review import made, reviewing
-from web.visiting import Visitor, run
+from web.visiting import PATIENCE, Visitor, run
 
 GOLDEN: Final = Path(__file__).parents[1] / "games" / "snark" / "golden" / "version-1.txt"
 LAST_CHOICE: Final = 1612  # lines before the last choice of a seat
@@ -95,7 +100,7 @@ def test_a_game_is_finished_by_the_rules_it_was_begun_with(tmp_path: Path) -> No
 
 def test_a_bot_goes_on_with_the_rules_a_game_was_begun_with(tmp_path: Path) -> None:
     async def wait_for_the_bot(live: Live) -> int:
-        await asyncio.gather(*live.thinking.values())
+        await asyncio.gather(*live.bots.thinking.values())
         return live.table.play.length
 
     length, table = at_the_table(old_table(LAST_CHOICE - 2, WIM, BOT), tmp_path, wait_for_the_bot)
@@ -146,7 +151,7 @@ def test_a_game_of_older_rules_is_reviewed(tmp_path: Path) -> None:
     run(work)
 
 
-def test_a_table_whose_rules_nobody_knows_any_more_is_a_page_with_a_sentence(quick_server: QuickServer) -> None:
+def test_a_table_whose_rules_nobody_knows_any_more_is_a_page_with_a_sentence(quick_server: Server) -> None:
     with Visitor(quick_server, "de") as visitor:
         code = visitor.open()
         quick_server.kill()
@@ -158,3 +163,64 @@ def test_a_table_whose_rules_nobody_knows_any_more_is_a_page_with_a_sentence(qui
             page = again.get(f"/t/{code}")
     assert page.status_code == 409
     assert "Eine Fassung 9 der Regeln" in page.text
+
+
+@pytest.fixture
+def older(tmp_path: Path, postgres: Postgres) -> Iterator[Server]:
+    """One of two processes; the other, of which only its being there matters, knows newer rules."""
+    url = postgres.new()
+    with neighbour(url), Server(tmp_path, url=url) as server:
+        yield server
+
+
+@contextmanager
+def neighbour(url: str) -> Iterator[None]:
+    """Be another process that serves the same database."""
+    going = Event()
+
+    async def be_there() -> None:
+        async with opened(url) as store:
+            await store.neighbours.meet(lambda _: None)
+            there.set()
+            await asyncio.to_thread(going.wait)
+
+    there, thread = Event(), Thread(target=lambda: asyncio.run(be_there()))
+    thread.start()
+    there.wait()
+    try:
+        yield
+    finally:
+        going.set()
+        thread.join()
+
+
+NEWER_GAME: Final = """
+insert into games (id, table_code, place, game, rules_version, seats, options, seed, started_at)
+select 'newer', table_code, 1, game, 9, seats, options, seed, started_at from games where table_code = ?
+"""
+
+
+def test_who_plays_by_rules_that_a_process_does_not_know_is_sent_to_another(older: Server) -> None:
+    with Visitor(older) as host:
+        code = host.open("here")
+
+        async def work() -> None:
+            async with host.at(code) as talk:
+                older.spoil(NEWER_GAME, code)
+                older.rows("select pg_notify('frabjous', ?)", f"1 table {code} 0 0")
+                assert await talk.closed_with() == TRY_ELSEWHERE
+            async with host.connected(code) as talk:
+                assert await talk.closed_with() == TRY_ELSEWHERE
+
+        run(work)
+        page = host.get(f"/t/{code}")
+    assert (page.status_code, page.headers["retry-after"]) == (503, "1")
+
+
+def test_a_process_that_has_become_too_old_ends_and_says_so(older: Server) -> None:
+    older.spoil("update programs set oldest = '9001'")
+    older.rows("select pg_notify('frabjous', ?)", "1 step - 0 0")
+    assert older.process is not None
+    older.process.join(PATIENCE)
+    assert older.process.exitcode in (0, -signal.SIGTERM)
+    assert "this one is too old for it now" in older.logged()

@@ -17,16 +17,18 @@ import pytest
 from frabjous.games import ROOMS
 from frabjous.games.teaching import teaching
 from frabjous.web import encodings, modules
-from frabjous.web.files import File, address, files
+from frabjous.web.files import File, address, files, symbols_of
 from servers import FREELY, Server
 from web import telling_server
 from web.visiting import Visitor
 
-COLD: Final = 50_000  # bytes of a page and all it loads
-AGAIN: Final = 12_400  # Snits' Revenge; all others stay under 9,000
+COLD: Final = 45_000  # bytes of a page and all it loads
+AGAIN: Final = 12_000
 LESSON: Final = 100_000
 BROWSER: Final = "gzip, deflate, br, zstd"  # what browsers accept where the page is secure
 LOADED: Final = re.compile(r'<(?:link rel="(?:icon|stylesheet)"[^>]*? href|script[^>]*? src)="([^"]+)"')
+SYMBOL: Final = re.compile(r'<symbol id="([^"]+)"')
+USED: Final = re.compile(r'<use href="#([^"]+)"')
 LATER: Final = re.compile(r"<template data-later.*?</template>")  # what lies in a template is not fetched
 PAGES: Final = (
     "/",
@@ -91,7 +93,27 @@ def test_a_table_is_small_and_a_reload_smaller(game: str, host: Visitor) -> None
     assert AGAIN < browser.load(path) < COLD
     assert browser.load(path) == 0
     move(host, path)
+    for file in symbols_of(game, later=True):
+        browser.fetch(address(file))  # as the table's script does when somebody moves
+    host.web.cookies.set("shape", "tall")  # as it does at once
     assert 0 < browser.load(path) < AGAIN
+
+
+@pytest.mark.parametrize("game", ROOMS)
+def test_what_comes_later_is_in_no_picture_that_a_game_begins_with(game: str, host: Visitor) -> None:
+    later = {name for file in symbols_of(game, later=True) for name in SYMBOL.findall(files()[file].body.decode())}
+    used = set(USED.findall(host.get(opened(host, game)).text))
+    assert used and not used & later
+    assert bool(later) == (game in ("snark", "snits_revenge"))
+
+
+def test_symbols_that_come_later_come_at_once_where_somebody_has_moved(host: Visitor) -> None:
+    path = opened(host, "snark")
+    script = f'<script src="{address("symbols-snark-later.js")}"></script>'
+    assert f'<template data-later="moves">{script}</template>' in host.get(path).text
+    move(host, path)
+    page = host.get(path).text
+    assert script in page and 'data-later="moves"' not in page
 
 
 @pytest.mark.parametrize("path", ["/", *(f"/?game={game}" for game in ROOMS)])

@@ -12,8 +12,9 @@ import pytest
 
 from frabjous.store.keys import new_device_code
 from servers import Server
-from web.test_devices import rows
 from web.visiting import Visitor
+
+ON_BOTH: Final = True  # kinds of database
 
 DAY: Final = 24 * 3_600_000
 
@@ -74,10 +75,10 @@ def test_an_end_that_was_not_noted_is_noted_when_somebody_looks(server: Server, 
             await talk.ask("resign", 0)
 
     asyncio.run(resign())
-    assert rows(server, "select ended_at > 0 from games where table_code = ?", code) == [(1,)]
+    assert server.rows("select ended_at > 0 from games where table_code = ?", code) == [(1,)]
     server.spoil(f"update games set ended_at = 0 where table_code = '{code}'")
     assert "Review" in host.get("/").text
-    assert rows(server, "select ended_at > 0 from games where table_code = ?", code) == [(1,)]
+    assert server.rows("select ended_at > 0 from games where table_code = ?", code) == [(1,)]
 
 
 def test_only_so_many_tables_are_drawn(host: Visitor) -> None:

@@ -11,10 +11,13 @@ from frabjous.bots.fool import Fool
 from frabjous.bots.greedy import Greedy
 from frabjous.bots.search import Expert, Search, Skilled
 from frabjous.bots.thinker import Bot, Budget
+from frabjous.core import contract
 from frabjous.core.errors import BadOption
 from frabjous.games.room import AnyRoom
 
 AnyBot = Bot[Any, Any, Any]
+# About half a second a choice, compiled; plain Python would be cut short by the clock at every one of them.
+FULL_TIME: Final = 4_000 if contract.__file__.endswith(".py") else 100_000
 
 
 @dataclass(frozen=True)
@@ -39,7 +42,7 @@ LEVELS: dict[str, Level] = {
     "greedy": Level(Greedy, Budget(64)),
     "skilled": Level(Skilled, Budget(250)),
     "expert": Level(Expert, Budget(1000)),
-    "master": Level(Search, Budget(4000)),
+    "master": Level(Search, Budget(FULL_TIME)),
 }
 # The five a player chooses from; the fool and the greedy bot are yardsticks, and sit at older tables.
 OFFERED: Final = ("beginner", "casual", "skilled", "expert", "master")

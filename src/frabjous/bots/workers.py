@@ -7,7 +7,9 @@ import logging
 import os
 import secrets
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -45,6 +47,7 @@ class Workers:
         patience: float = 10.0,
         program: str = "frabjous.bots.worker",
         faster: Path | None = None,
+        note: Callable[[Work, float], None] | None = None,
     ) -> None:
         self.count = count or max(1, (os.cpu_count() or 1) - 1)
         self.begun = 0  # of that count
@@ -52,6 +55,7 @@ class Workers:
         self.program = program  # the module that thinks
         self.python = sys.executable  # that runs it
         self.faster = faster  # what may take over, until it has been tried
+        self.note = note  # what was asked for, and how long whoever asked had to wait
         self.free: asyncio.Queue[Process | None] = asyncio.Queue()  # ready; None is for one that did not start
         self.running: dict[Process, str] = {}  # and the Python of each
         self.starting: set[asyncio.Task[None]] = set()
@@ -86,6 +90,15 @@ class Workers:
         return sight
 
     async def done(self, work: Work, who: str) -> Result:
+        """Let somebody think, and note how long it took."""
+        began = time.monotonic()
+        try:
+            return await self.thought_through(work, who)
+        finally:
+            if self.note is not None:
+                self.note(work, time.monotonic() - began)
+
+    async def thought_through(self, work: Work, who: str) -> Result:
         """Let the next free process do something; if it is lost meanwhile, another one."""
         for _ in range(TRIES):
             try:
@@ -95,9 +108,7 @@ class Workers:
             except TimeoutError as error:
                 raise BotFailed(f"{who} did not answer in {self.patience:g} seconds") from error
             else:
-                if isinstance(result, Thought) and result.problem:
-                    raise BotFailed(f"{who} failed: {result.problem}")
-                return result
+                return sound(result, who)
         raise BotFailed(f"{who} did not answer: {loss}") from loss
 
     async def tried(self, work: Work) -> Result:
@@ -192,6 +203,13 @@ class Workers:
         for process in list(self.running):
             self.discard(process)
         await asyncio.gather(*self.ending)
+
+
+def sound(result: Result, who: str) -> Result:
+    """Give what came of a thought, unless it is what went wrong."""
+    if isinstance(result, Thought) and result.problem:
+        raise BotFailed(f"{who} failed: {result.problem}")
+    return result
 
 
 def keep(tasks: set[asyncio.Task[T]], task: asyncio.Task[T]) -> None:

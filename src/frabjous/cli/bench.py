@@ -8,7 +8,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from frabjous.cli.usage import Commands, add_json, command, seconds
+from frabjous.cli.usage import Commands, add_json, command, count, seconds
 
 if TYPE_CHECKING:
     from frabjous.lab.standings import Standings
@@ -27,6 +27,9 @@ def add(commands: Commands) -> None:
     added.add_argument(
         "--seconds", type=seconds, default=5.0, metavar="S", help="time for each build and game, in all (default: 5)"
     )
+    added.add_argument(
+        "--rounds", type=count, default=5, metavar="N", help="how often everybody has a turn (default: 5)"
+    )
     added.add_argument("--beside", type=Path, metavar="FILE", help="a list of others to measure, as bench/peers.toml")
     added.add_argument("--chart", type=Path, metavar="FILE", help="draw the figures there, as SVG")
 
@@ -35,14 +38,14 @@ def run(args: Namespace) -> int:
     from frabjous.lab.chart import chart  # noqa: PLC0415
     from frabjous.lab.standings import as_json, as_text  # noqa: PLC0415
 
-    found = measured(args.seconds, args.beside)
+    found = measured(args.seconds, args.rounds, args.beside)
     if args.chart:
         args.chart.write_text(chart(found.figures), "utf-8")
     print(json.dumps(as_json(found)) if args.json else as_text(found))
     return 0
 
 
-def measured(time: float, beside: Path | None) -> Standings:
+def measured(time: float, rounds: int, beside: Path | None) -> Standings:
     """Measure whoever is there."""
     from frabjous.lab.bench import ours, peers, take_turns  # noqa: PLC0415
     from frabjous.lab.standings import Standings, here_and_now  # noqa: PLC0415
@@ -51,8 +54,8 @@ def measured(time: float, beside: Path | None) -> Standings:
     when, where = here_and_now()
     pythons = builds()
     others, missing = peers(beside) if beside else ([], [])
-    figures = take_turns([*ours(pythons), *others], time)
-    waits = startup(list(pythons.values())[-1], rounds=3)
+    figures = take_turns([*ours(pythons), *others], time, rounds)
+    waits = startup(list(pythons.values())[-1], rounds)
     return Standings(figures, waits, tuple(missing), when, where)
 
 

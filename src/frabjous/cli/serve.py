@@ -7,7 +7,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from frabjous.cli.usage import Commands, add_database, check_database, command, count, seconds
+from frabjous.cli.usage import Commands, add_database, check_database, command, count, is_sqlite, seconds
 
 if TYPE_CHECKING:
     from frabjous.web.posting import Ways
@@ -15,9 +15,7 @@ if TYPE_CHECKING:
 HIGHEST_PORT: Final = 65535
 NO_PUBLIC_URL: Final = "Alerts lead back here: say where everybody finds this server (--public-url)."
 SITE: Final = re.compile(r"https?://([a-z0-9-]+\.)*[a-z0-9-]+(:\d{1,5})?/?", re.ASCII | re.IGNORECASE)
-ONE_WORKER: Final = (
-    "Several workers need PostgreSQL or Redis to talk to each other, which this version does not have yet; run one."
-)
+ONE_WORKER: Final = "Several workers need PostgreSQL (--db postgresql://…): an SQLite file is served by one process."
 
 
 def add(commands: Commands) -> None:
@@ -29,19 +27,7 @@ def add(commands: Commands) -> None:
     added.add_argument(
         "--bot-pace", type=seconds, default=0.5, metavar="S", help="seconds before a bot moves (default: 0.5)"
     )
-    added.add_argument(
-        "--tables-a-minute", type=count, default=30, metavar="N", help="tables one visitor may open (default: 30)"
-    )
-    added.add_argument(
-        "--codes-a-minute", type=count, default=10, metavar="N", help="codes one visitor may try (default: 10)"
-    )
-    added.add_argument(
-        "--work-a-minute",
-        type=seconds,
-        default=10.0,
-        metavar="S",
-        help="seconds of drawing that one visitor may cause (default: 10)",
-    )
+    add_limits(added)
     added.add_argument(
         "--proxy",
         dest="proxies",
@@ -75,6 +61,23 @@ def add(commands: Commands) -> None:
     added.add_argument("--open", action="store_true", help="open the start page in the browser")
 
 
+def add_limits(to: ArgumentParser) -> None:
+    """Add how much one visitor may want."""
+    to.add_argument(
+        "--tables-a-minute", type=count, default=30, metavar="N", help="tables one visitor may open (default: 30)"
+    )
+    to.add_argument(
+        "--codes-a-minute", type=count, default=10, metavar="N", help="codes one visitor may try (default: 10)"
+    )
+    to.add_argument(
+        "--work-a-minute",
+        type=seconds,
+        default=10.0,
+        metavar="S",
+        help="seconds of drawing that one visitor may cause (default: 10)",
+    )
+
+
 def add_outside(to: ArgumentParser) -> None:
     """Add how this server is known beyond its own pages."""
     to.add_argument(
@@ -90,6 +93,14 @@ def add_outside(to: ArgumentParser) -> None:
         default=[],
         metavar="URL",
         help="a site that may show finished games in its pages; may be given several times",
+    )
+    to.add_argument(
+        "--metrics-for",
+        type=network,
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="this machine (or network) may read /metrics, too; may be given several times",
     )
 
 
@@ -153,9 +164,11 @@ def run(args: Namespace) -> int:
     gc.disable()  # until the server is ready: hardly anything that is loaded is ever let go again
     from frabjous.core.errors import BadOption  # noqa: PLC0415
 
-    if args.workers > 1:
-        raise BadOption("one-worker", ONE_WORKER)
     check_database(args.db)
+    if args.workers > 1 and is_sqlite(args.db):
+        raise BadOption("one-worker", ONE_WORKER)
+    from ipaddress import ip_network  # noqa: PLC0415
+
     from frabjous.web.app import Settings  # noqa: PLC0415
     from frabjous.web.serve import run as serve  # noqa: PLC0415
 
@@ -170,6 +183,7 @@ def run(args: Namespace) -> int:
         ways=ways_allowed(args),
         embed_on=tuple(args.embed_on),
         faster=args.think_with,
+        metrics_for=tuple(ip_network(one) for one in args.metrics_for),
     )
-    serve(settings, args.host, args.port, proxies=args.proxies, open_browser=args.open)
+    serve(settings, args.host, args.port, proxies=args.proxies, open_browser=args.open, workers=args.workers)
     return 0

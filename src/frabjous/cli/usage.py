@@ -31,6 +31,7 @@ def parser() -> ArgumentParser:
         serve,
         simulate,
         tables,
+        think,
     )
 
     whole = ArgumentParser(
@@ -40,7 +41,22 @@ def parser() -> ArgumentParser:
     )
     whole.add_argument("--version", action=Version, nargs=0, help="print the version and end")
     commands = whole.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (serve, games, play, perft, simulate, arena, balance, learn, odds, record, tables, backup, bench):
+    for module in (
+        serve,
+        think,
+        games,
+        play,
+        perft,
+        simulate,
+        arena,
+        balance,
+        learn,
+        odds,
+        record,
+        tables,
+        backup,
+        bench,
+    ):
         module.add(commands)
     return whole
 
@@ -128,6 +144,13 @@ def check_database(url: str) -> None:
         raise BadOption("bad-database", "“{url}” is not the address of a database.", url=url) from error
     except ValueError as error:
         raise BadOption("bad-database", "{problem}", problem=str(error)) from error
+
+
+def is_sqlite(url: str) -> bool:
+    """Say whether a database is a file that one process serves."""
+    from frabjous.store.database import address  # noqa: PLC0415
+
+    return address(url).get_backend_name() == "sqlite"
 
 
 def count(text: str) -> int:

@@ -14,6 +14,7 @@ Each is a line of the record in the TABLE's name, so a replay knows it:
     bot takes 2         a bot plays seat 2 from here
     person takes 2      its player is back
     asked hint by 1     seat 1 was shown what a bot would do
+    comes 2             seat 2 joins in a further game of a table with a clock, which waits for everybody
     clock starts        everybody is here: from now on time counts
     clock stood 42 seconds   no server was running, so nobody's time ran
     out of time 2       seat 2 had no time left: with two seats it loses, with more a bot plays on for it
@@ -25,7 +26,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from frabjous.core.clock_words import BotChooses, ClockStarts, ClockStood, OutOfTime
+from frabjous.core.clock_words import BotChooses, ClockStarts, ClockStood, Comes, OutOfTime
 from frabjous.core.errors import BadNotation
 from frabjous.core.words import (
     Agree,
@@ -60,6 +61,7 @@ __all__ = (
     "CannotAgree",
     "ClockStarts",
     "ClockStood",
+    "Comes",
     "Counts",
     "Decline",
     "Draw",
@@ -79,7 +81,7 @@ __all__ = (
 
 WORDS: Final[tuple[type[Word], ...]] = (
     Undo, AskUndo, OfferDraw, Agree, Decline, Draw, Lapse, Resign, BotTakes, PersonTakes, AskHint,
-    ClockStarts, ClockStood, OutOfTime, BotChooses,
+    Comes, ClockStarts, ClockStood, OutOfTime, BotChooses,
 )  # fmt: skip
 KINDS: Final[dict[str, type[Word]]] = {**{kind.phrase: kind for kind in WORDS}, "draw agreed for": Draw}
 EXAMPLE: Final = "undo 12"

@@ -6,7 +6,17 @@ from dataclasses import replace
 from typing import ClassVar, Final
 
 from frabjous.core.contract import Outcome, Player, Said, Victory, said
-from frabjous.core.words import CannotAgree, Counts, Pact, Word, named
+from frabjous.core.words import CannotAgree, Counts, OfSeat, Pact, Word, named
+
+
+class Comes(OfSeat):
+    """Said of whoever joins in a further game of a table: until everybody has, its clock does not start."""
+
+    phrase: ClassVar[str] = "comes"
+    key: ClassVar[str] = "told-comes"
+
+    def after(self, pact: Pact, seats: int) -> Pact:
+        return pact
 
 
 class ClockStarts(Word):

@@ -5,9 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar, Union, cast
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeAlias, TypeVar, Union, cast
 
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
 
 from frabjous.core.kinds import Kind, Row
 
@@ -28,24 +30,35 @@ BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(6)]  # by seat
 
 
-@dataclass(frozen=True)
-class Player:
+class Player(NamedTuple):
     """The person at a seat, named at the edge: "you", "Wim", "the crown"."""
 
     seat: int
 
 
-@dataclass(frozen=True)
 class Said:
     """A sentence or a word to come: a message key with values, translated at the edge."""
 
-    key: str
-    values: tuple[tuple[str, Value], ...] = ()
+    def __init__(self, key: str, values: tuple[tuple[str, Value], ...] = ()) -> None:
+        self.key: Final = key
+        self.values: Final = values
+        self.hash: Final = hash((key, values))  # it is looked up far more often than made
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Said) and self.key == other.key and self.values == other.values)
+
+    def __hash__(self) -> int:
+        return self.hash
+
+    def __repr__(self) -> str:
+        return f"Said({self.key!r}, {self.values!r})"
 
 
 Value: TypeAlias = Union[str, int, Said, Player]  # noqa: UP007 - a recursive alias needs the typing form
+MOST_SAID: Final = 20_000  # sentences that are the same object when they are said again
 
 
+@lru_cache(maxsize=MOST_SAID)
 def said(key: str, **values: Value) -> Said:
     """Write `said("stepped", piece=said("troll"), to="e5")` for a message with its values."""
     return Said(key, tuple(values.items()))
@@ -128,6 +141,11 @@ class Game(ABC, Generic[S, A, O]):
     def to_act(self, state: S) -> tuple[int, ...]:
         """Name the seats that must act now: several when they choose secretly at once, (CHANCE,), () at the end."""
 
+    def asked(self, state: S) -> tuple[int, ...]:
+        """Name the seats that must choose something now; nobody while chance acts."""
+        actors = self.to_act(state)
+        return NO_SEATS if actors == BY_CHANCE else actors
+
     @abstractmethod
     def legal(self, state: S, seat: int) -> list[A]:
         """List all that this seat may do now, in a fixed order; empty when it is not to act."""
@@ -135,6 +153,11 @@ class Game(ABC, Generic[S, A, O]):
     def random_action(self, state: S, seat: int, dice: Dice) -> A:
         """Let the dice choose what a seat does, as random playouts do; a game may do it without listing everything."""
         return dice.pick(self.legal(state, seat))
+
+    def mark(self, cells: vec[u8], first: i64, actions: list[A], bit: u8) -> None:
+        """Mark the ids of some actions, from a cell on; a game with long lists does it faster: it knows their type."""
+        for action in actions:
+            cells[first + action.id] = bit
 
     @abstractmethod
     def chances(self, state: S) -> list[tuple[A, int]]:
@@ -158,7 +181,7 @@ class Game(ABC, Generic[S, A, O]):
     def observe(self, state: S, seat: int) -> O:
         """Give all that a seat (or ONLOOKER) may know and remember, built from what is allowed."""
 
-    def put(self, row: Row, kinds: list[Kind], state: S, seat: int) -> None:
+    def put(self, row: Row, kinds: vec[Kind], state: S, seat: int) -> None:
         """Write what a seat sees as numbers of these kinds; a game may do it without making an observation."""
         seen = cast(Any, self.observe(state, seat))
         for kind, field in zip(kinds, fields(seen), strict=True):

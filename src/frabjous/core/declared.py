@@ -18,5 +18,8 @@ Worked: TypeAlias = Annotated[T, "worked out from the rest"]  # neither seen nor
 Who: TypeAlias = Annotated[i64, "a seat, or -1 for nobody"]
 Each: TypeAlias = Annotated[i64, "several of something, one bit each"]
 
+# In an observation: how many of each thing. What a seat knows of it is one number, `gathered`.
+Counts: TypeAlias = Annotated[tuple[int, ...], "how many of each"]
+
 # A vector that is never altered, but replaced: copies share it. In quotes, since compiled code cannot make this type.
 Numbers: TypeAlias = "vec[i64]"

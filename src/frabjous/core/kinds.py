@@ -13,7 +13,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
+from frabjous.core.gathered import gathered, how_many
+
 MISSING: Final = -1
+NOTHING: Final[i64] = -(1 << 62)  # where no number has been written; no field can have it
 
 
 def bits_of(number: float) -> int:
@@ -25,44 +28,58 @@ ONE: Final[i32] = bits_of(1)
 
 
 class Row:
-    """So many numbers, all 0 at first, that are written from left to right; many rows may share their cells.
+    """So many cells, all 0 at first, that are written from left to right; many rows may share their cells.
 
     A cell holds the bits of a 32-bit float: compiled code has no such floats, and whoever reads the cells takes them
-    for what they are. To be written anew, a row forgets what is not 0 in it, and not all of it.
+    for what they are. A row remembers what was written into it, item by item, and only what differs is written again.
+    Lists and tuples are known again by being the same object: nobody alters one that has been written.
     """
 
-    def __init__(self, cells: vec[i32], begin: i64, size: i64) -> None:
+    def __init__(self, cells: vec[i32], begin: i64, items: i64) -> None:
         self.cells: Final = cells
         self.begin: Final = begin
-        self.at: i64 = begin  # where the next number goes
-        self.marked: Final = vec[i64]([0] * size)  # the cells that are not 0 …
-        self.count: i64 = 0  # … so many of them
+        self.at: i64 = begin  # the cell where the next item begins …
+        self.item: i64 = 0  # … and its number
+        self.numbers: Final = vec[i64]([NOTHING] * items)
+        self.lists: Final[list[object]] = [None] * items
 
-    def put(self, bits: i32) -> None:
-        """Write the next number."""
-        if bits != 0:
-            self.mark(0, bits)
-        self.at += 1
-
-    def mark(self, place: i64, bits: i32) -> None:
-        """Write a number so many places further on."""
-        at = self.at + place
-        self.cells[at] = bits
-        self.marked[self.count] = at
-        self.count += 1
-
-    def clear(self) -> None:
-        for number in range(self.count):
-            self.cells[self.marked[number]] = 0
-        self.count = 0
+    def rewind(self) -> None:
+        """Begin to write again, from the left."""
         self.at = self.begin
+        self.item = 0
+
+    def go_on(self, size: i64, items: i64) -> None:
+        """Leave so many cells and items as they are."""
+        self.at += size
+        self.item += items
+
+    def erase(self, size: i64, items: i64) -> None:
+        """Forget what was written into so many cells and items."""
+        for cell in range(self.at, self.at + size):
+            self.cells[cell] = 0
+        for item in range(self.item, self.item + items):
+            self.numbers[item] = NOTHING
+            self.lists[item] = None
+        self.go_on(size, items)
+
+    def has(self, several: object, kind: Kind) -> bool:
+        """Pass over values of a kind if they are what was written here; if not, they are from now on."""
+        if self.lists[self.item] is several:
+            self.go_on(kind.size, kind.items)
+            return True
+        self.lists[self.item] = several
+        return False
 
 
 class Kind(ABC):
-    """How a value of one kind is written; it takes `size` numbers. What a position keeps natively need not be boxed."""
+    """How a value of one kind is written: into `size` cells, as so many `items` that are compared with what was there.
 
-    def __init__(self, size: int) -> None:
+    What a position keeps natively need not be boxed.
+    """
+
+    def __init__(self, size: int, items: int) -> None:
         self.size: Final[i64] = size
+        self.items: Final[i64] = items
 
     @abstractmethod
     def put(self, row: Row, value: object) -> None:
@@ -72,6 +89,9 @@ class Kind(ABC):
         self.put(row, value)
 
     def numbers(self, row: Row, values: list[int]) -> None:
+        self.put(row, values)
+
+    def tupled(self, row: Row, values: tuple[int, ...]) -> None:
         self.put(row, values)
 
     def vector(self, row: Row, values: vec[i64]) -> None:
@@ -84,13 +104,23 @@ class Kind(ABC):
 class Number(Kind):
     """Something that is one whole number."""
 
+    def __init__(self, size: int) -> None:
+        super().__init__(size, 1)
+
     def put(self, row: Row, value: object) -> None:
         assert isinstance(value, int), f"{value} is no number"
         self.number(row, value)
 
-    @abstractmethod
     def number(self, row: Row, value: i64) -> None:
-        """Write it."""
+        before = row.numbers[row.item]
+        if value != before:
+            self.write(row.cells, row.at, before, value)
+            row.numbers[row.item] = value
+        row.go_on(self.size, 1)
+
+    @abstractmethod
+    def write(self, cells: vec[i32], at: i64, before: i64, value: i64) -> None:
+        """Write it from a cell on, over what was there before: another number, or NOTHING."""
 
 
 class Flag(Number):
@@ -99,8 +129,8 @@ class Flag(Number):
     def __init__(self) -> None:
         super().__init__(1)
 
-    def number(self, row: Row, value: i64) -> None:
-        row.put(ONE if value else 0)
+    def write(self, cells: vec[i32], at: i64, before: i64, value: i64) -> None:
+        cells[at] = ONE if value else 0
 
 
 class Count(Number):
@@ -112,9 +142,25 @@ class Count(Number):
         span = most - least
         self.parts: Final = vec[i32]([bits_of(part / span) for part in range(span + 1)])
 
-    def number(self, row: Row, value: i64) -> None:
+    def write(self, cells: vec[i32], at: i64, before: i64, value: i64) -> None:
         assert 0 <= value - self.least < len(self.parts), f"{value} is not one of {len(self.parts)} from {self.least}"
-        row.put(self.parts[value - self.least])
+        cells[at] = self.parts[value - self.least]
+
+
+class Counts(Number):
+    """How many there are of each of several things, up to a known most; natively one number, `gathered`."""
+
+    def __init__(self, most: int, things: int) -> None:
+        super().__init__(things)
+        self.parts: Final = vec[i32]([bits_of(part / most) for part in range(most + 1)])
+
+    def put(self, row: Row, value: object) -> None:
+        assert isinstance(value, tuple) and len(value) == self.size, f"{value} are not {self.size} counts"
+        self.number(row, gathered(value))
+
+    def write(self, cells: vec[i32], at: i64, before: i64, value: i64) -> None:
+        for thing in range(self.size):
+            cells[at + thing] = self.parts[how_many(value, thing)]
 
 
 class Growing(Number):
@@ -125,112 +171,125 @@ class Growing(Number):
         self.usual: Final = usual
         self.small: Final = vec[i32]([bits_of(value / (value + usual)) for value in range(10 * usual)])
 
-    def number(self, row: Row, value: i64) -> None:
-        row.put(self.small[value] if value < len(self.small) else bits_of(int(value) / (int(value) + self.usual)))
+    def write(self, cells: vec[i32], at: i64, before: i64, value: i64) -> None:
+        cells[at] = self.small[value] if value < len(self.small) else bits_of(int(value) / (int(value) + self.usual))
 
 
 class OneOf(Number):
-    """One of a few values: a number for each of them, 1 for the one it is."""
+    """One of a few values: a cell for each of them, 1 for the one it is. Words go by their places."""
 
     def __init__(self, values: Iterable[int] | Iterable[str]) -> None:
         self.places: Final[dict[object, int]] = {value: place for place, value in enumerate(values)}
         super().__init__(len(self.places))
-        whole = [value for value in self.places if isinstance(value, int)]
-        self.least: Final[i64] = min(whole, default=0)
-        span = range(self.least, max(whole, default=-1) + 1)
-        self.by_number: Final = vec[i64]([self.places.get(value, MISSING) for value in span])
+        numbers = [value if isinstance(value, int) else place for value, place in self.places.items()]
+        self.least: Final[i64] = min(numbers)
+        self.by_number: Final = vec[i64]([MISSING] * (max(numbers) + 1 - self.least))
+        for place, number in enumerate(numbers):
+            self.by_number[number - self.least] = place
 
     def put(self, row: Row, value: object) -> None:
-        if isinstance(value, int):
-            self.number(row, value)
-        else:
-            row.mark(self.places[value], ONE)
-            row.at += self.size
+        self.number(row, value if isinstance(value, int) else self.places[value])
 
-    def number(self, row: Row, value: i64) -> None:
+    def write(self, cells: vec[i32], at: i64, before: i64, value: i64) -> None:
         place = self.by_number[value - self.least]
         assert place != MISSING and value >= self.least, f"{value} is none of {list(self.places)}"
-        row.mark(place, ONE)
-        row.at += self.size
+        if before != NOTHING:
+            cells[at + self.by_number[before - self.least]] = 0
+        cells[at + place] = ONE
 
 
 class Bits(Number):
     """Several of something, one bit each."""
 
-    def number(self, row: Row, value: i64) -> None:
+    def write(self, cells: vec[i32], at: i64, before: i64, value: i64) -> None:
         assert 0 <= value < 1 << self.size, f"{value} has more than {self.size} bits"
         for bit in range(self.size):
-            if value >> bit & 1:
-                row.mark(bit, ONE)
-        row.at += self.size
+            cells[at + bit] = ONE if value >> bit & 1 else 0
 
 
 class Listed(Kind):
-    """Several values of one kind, one after the other."""
+    """Up to so many values of one kind, one after the other; they are an item themselves."""
 
-    def __init__(self, kind: Kind, size: int) -> None:
-        super().__init__(size)
+    def __init__(self, kind: Kind, most: int, length: int) -> None:
+        super().__init__(length + kind.size * most, 1 + length + kind.items * most)
         self.kind: Final = kind
+        self.most: Final[i64] = most
 
     @abstractmethod
     def open(self, row: Row, count: i64) -> i64:
-        """Begin to write so many values, and tell where all of it ends."""
+        """Begin to write so many values, and tell how many more were written here before."""
+
+    def close(self, row: Row, count: i64, more: i64) -> None:
+        """Erase what was written here before and is no more, and go to the end of it all."""
+        kind = self.kind
+        row.erase(kind.size * more, kind.items * more)
+        rest = self.most - count - more
+        row.go_on(kind.size * rest, kind.items * rest)
 
     def put(self, row: Row, value: object) -> None:
-        kind = self.kind
-        if isinstance(value, tuple):
-            end = self.open(row, len(value))
-            for one in value:
-                kind.put(row, one)
-        else:
-            assert isinstance(value, list), f"{value} are not several"
-            end = self.open(row, len(value))
-            for one in value:
-                kind.put(row, one)
-        row.at = end
+        if row.has(value, self):
+            return
+        assert isinstance(value, list | tuple), f"{value} are not several"
+        more = self.open(row, len(value))
+        for one in value:
+            self.kind.put(row, one)
+        self.close(row, len(value), more)
 
     def numbers(self, row: Row, values: list[int]) -> None:
-        kind, end = self.kind, self.open(row, len(values))
+        if row.has(values, self):
+            return
+        kind, more = self.kind, self.open(row, len(values))
         for one in values:
             kind.number(row, one)
-        row.at = end
+        self.close(row, len(values), more)
+
+    def tupled(self, row: Row, values: tuple[int, ...]) -> None:
+        if row.has(values, self):
+            return
+        kind, more = self.kind, self.open(row, len(values))
+        for one in values:
+            kind.number(row, one)
+        self.close(row, len(values), more)
 
     def vector(self, row: Row, values: vec[i64]) -> None:
-        kind, end = self.kind, self.open(row, len(values))
+        kind, more = self.kind, self.open(row, len(values))
         for one in values:
             kind.number(row, one)
-        row.at = end
+        self.close(row, len(values), more)
 
     def lists(self, row: Row, values: list[list[int]]) -> None:
-        kind, end = self.kind, self.open(row, len(values))
+        if row.has(values, self):
+            return
+        kind, more = self.kind, self.open(row, len(values))
         for some in values:
             kind.numbers(row, some)
-        row.at = end
+        self.close(row, len(values), more)
 
 
 class Each(Listed):
     """So many values of one kind."""
 
     def __init__(self, kind: Kind, count: int) -> None:
-        super().__init__(kind, kind.size * count)
-        self.count: Final[i64] = count
+        super().__init__(kind, count, length=0)
 
     def open(self, row: Row, count: i64) -> i64:
-        assert count == self.count, f"there are {count}, not {self.count}"
-        return row.at + self.size
+        assert count == self.most, f"there are {count}, not {self.most}"
+        row.go_on(0, 1)
+        return 0
 
 
 class Several(Listed):
     """Up to so many values of one kind, in an order; how many there are comes first."""
 
     def __init__(self, kind: Kind, most: int) -> None:
-        super().__init__(kind, 1 + kind.size * most)
+        super().__init__(kind, most, length=1)
         self.length: Final = Count(most)
 
     def open(self, row: Row, count: i64) -> i64:
-        end = row.at + self.size
+        row.go_on(0, 1)
+        before = row.numbers[row.item]
         self.length.number(row, count)
-        return end
+        return before - count if before > count else 0
 
 
 class Piles(Kind):
@@ -240,61 +299,40 @@ class Piles(Kind):
         self.length: Final = Count(most)
         self.lengths: Final = Several(self.length, piles)
         self.values: Final = Several(kind, most)
-        super().__init__(self.lengths.size + self.values.size)
+        super().__init__(self.lengths.size + self.values.size, 1 + self.lengths.items + self.values.items)
 
     def put(self, row: Row, value: object) -> None:
         assert isinstance(value, list | tuple), f"{value} are not several"
         self.lists(row, [list(pile) for pile in value])
 
     def lists(self, row: Row, values: list[list[int]]) -> None:
-        count = 0
-        lengths = self.lengths.open(row, len(values))
+        if row.has(values, self):
+            return
+        row.go_on(0, 1)
+        count: i64 = 0
+        more = self.lengths.open(row, len(values))
         for pile in values:
             self.length.number(row, len(pile))
             count += len(pile)
-        row.at = lengths
-        end, kind = self.values.open(row, count), self.values.kind
+        self.lengths.close(row, len(values), more)
+        kind, more = self.values.kind, self.values.open(row, count)
         for pile in values:
             for one in pile:
                 kind.number(row, one)
-        row.at = end
+        self.values.close(row, count, more)
 
 
 class Together(Kind):
     """Values of different kinds, one after the other."""
 
     def __init__(self, *kinds: Kind) -> None:
-        super().__init__(sum([kind.size for kind in kinds]))
-        self.kinds: Final = list(kinds)
+        super().__init__(sum([kind.size for kind in kinds]), 1 + sum([kind.items for kind in kinds]))
+        self.kinds: Final = vec[Kind](kinds)
 
     def put(self, row: Row, value: object) -> None:
         assert isinstance(value, tuple) and len(value) == len(self.kinds), f"{value} are not {len(self.kinds)}"
-        for at, kind in enumerate(self.kinds):
-            kind.put(row, value[at])
-
-
-class Settled(Kind):
-    """What is settled before a game: it is worked out once, and then written again as long as it is the same."""
-
-    def __init__(self, kind: Kind) -> None:
-        super().__init__(kind.size)
-        self.kind: Final = kind
-        self.value: object = None
-        self.places: vec[i64] = vec[i64]()
-        self.bits: vec[i32] = vec[i32]()
-
-    def put(self, row: Row, value: object) -> None:
-        if value != self.value:
-            self.work_out(value)
-        for number in range(len(self.places)):
-            row.mark(self.places[number], self.bits[number])
-        row.at += self.size
-
-    def work_out(self, value: object) -> None:
-        """Write it into a row of its own, and note where something is."""
-        cells = vec[i32](bytes(self.size))
-        row = Row(cells, 0, self.size)
-        self.kind.put(row, value)
-        self.places = row.marked[: row.count]
-        self.bits = vec[i32]([cells[place] for place in self.places])
-        self.value = value
+        if row.has(value, self):
+            return
+        row.go_on(0, 1)
+        for at in range(len(self.kinds)):
+            self.kinds[at].put(row, value[at])

@@ -14,6 +14,14 @@ def replaced(things: list[T], at: int, thing: T) -> list[T]:
     return fresh
 
 
+def total(counts: list[int]) -> int:
+    """Add up numbers, more quickly than `sum` does it in compiled code."""
+    found = 0
+    for count in counts:
+        found += count
+    return found
+
+
 def changed(counts: list[int], at: int, by: int) -> list[int]:
     """Give a list like another, with one number changed by so much."""
     return replaced(counts, at, counts[at] + by)

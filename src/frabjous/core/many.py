@@ -44,7 +44,7 @@ class Many(Generic[S, A, O]):
         self.over: Final = vec[u8](bytes(count))
         self.rewards: Final = vec[float]([0.0] * count)  # of who has just acted
         self.scores: Final = vec[float]([0.0] * (count * self.players))  # of all seats; 0 until the end
-        self.games: Final = [One[S, A](start, Row(self.rows, at * layout.size, layout.size)) for at in range(count)]
+        self.games: Final = [One[S, A](start, Row(self.rows, at * layout.size, layout.items)) for at in range(count)]
 
     def begin(self, seeds: list[int]) -> None:
         """Begin all games, each with its seed."""
@@ -96,17 +96,15 @@ class Many(Generic[S, A, O]):
         else:
             self.offer(at, [])
             self.finish(at)
-        one.row.clear()
+        one.row.rewind()
         game.put(one.row, self.kinds, state, self.seats[at])
 
     def offer(self, at: i64, legal: list[A]) -> None:
         """Mark what may be done now, in place of what could be done before; often it is the same."""
         one, first = self.games[at], at * self.ids
         if legal != one.legal:
-            for action in one.legal:
-                self.masks[first + action.id] = 0
-            for action in legal:
-                self.masks[first + action.id] = 1
+            self.game.mark(self.masks, first, one.legal, 0)
+            self.game.mark(self.masks, first, legal, 1)
             one.legal = legal
 
     def finish(self, at: i64) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final, Generic
 
+from mypy_extensions import i64
+
 from frabjous.core.contract import A, Action
 from frabjous.core.errors import BadNotation
 
@@ -36,3 +38,8 @@ class Notation(Generic[A]):
 def text_of(action: Action | None) -> str:
     """Write an action that may be none: "" then."""
     return "" if action is None else action.text
+
+
+def code_of(action: Action | None) -> i64:
+    """Number an action that may be none: 0 then, and one more than its id otherwise."""
+    return 0 if action is None else action.id + 1

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Final, Generic
 
 from frabjous.core import agreed
@@ -73,6 +75,7 @@ class Replay(Generic[S, A, O]):
     ) -> None:
         self.game: Final = game
         self.record: Final = record
+        self.length: Final = len(record.lines)  # the next line has this number plus one
         self.kept: Final = kept  # the position after each line, if it is kept for good
         self.latest: Final = latest  # the positions after the last lines
         self.pact: Final = pact  # what the people agreed beside the rules
@@ -82,11 +85,6 @@ class Replay(Generic[S, A, O]):
     @property
     def state(self) -> S:
         return self.latest[-1]
-
-    @property
-    def length(self) -> int:
-        """Say how many lines there are; the next one has this number plus one."""
-        return len(self.record.lines)
 
     def to_act(self) -> tuple[int, ...]:
         """Name who must act; nobody after a resignation or an agreed draw."""
@@ -99,6 +97,10 @@ class Replay(Generic[S, A, O]):
 
     def outcome(self) -> Outcome | None:
         """Tell how it ended, by the rules or by what the people agreed."""
+        return self.ended
+
+    @cached_property
+    def ended(self) -> Outcome | None:
         return self.pact.ended or self.game.outcome(self.state)
 
     def counts(self, number: int) -> bool:
@@ -281,8 +283,12 @@ def played_through(game: Game[S, A, O], record: Record, secret: bytes | None) ->
         )
     if record.game != game.key:
         raise BadRecord(0, f"it is a game of “{record.game}”, not of “{game.key}”.")
-    play = fresh(game, record.up_to(0), started(game, record))
-    for line in record.lines:
+    return played_on(fresh(game, record.up_to(0), started(game, record)), record.lines, secret)
+
+
+def played_on(play: Replay[S, A, O], lines: Iterable[Line], secret: bytes | None = None) -> Replay[S, A, O]:
+    """Give a play with further lines of its record, checking every one."""
+    for line in lines:
         if line.number != play.length + 1:
             raise BadRecord(line.number, f"it should be number {play.length + 1}.")
         try:

@@ -16,20 +16,19 @@ from mypy_extensions import i32
 
 from frabjous.core.contract import NOBODY, ONLOOKER, A, O
 from frabjous.core.kinds import Bits, Kind, OneOf, Row, Together
-from frabjous.core.notation import Notation
+from frabjous.core.notation import Notation, code_of, text_of
 from frabjous.core.options import Option
 
 
-class Written(Kind):
-    """An action in notation, "" for none: the bits of its id + 1."""
+class Written(Bits):
+    """An action in notation, "" for none: the bits of its code."""
 
     def __init__(self, notation: Notation[Any]) -> None:
-        self.codes: Final[dict[object, int]] = {"": 0, **{one.text: one.id + 1 for one in notation.actions}}
-        self.bits: Final = Bits(len(notation.actions).bit_length())
-        super().__init__(self.bits.size)
+        super().__init__(len(notation.actions).bit_length())
+        self.codes: Final[dict[object, int]] = {text_of(one): code_of(one) for one in (None, *notation.actions)}
 
     def put(self, row: Row, value: object) -> None:
-        self.bits.number(row, self.codes[value])
+        self.number(row, self.codes[value])
 
 
 def seat_of(seats: int) -> Kind:
@@ -62,18 +61,19 @@ class Layout(Generic[A, O]):
 
     def __init__(self, notation: Notation[A], seen: type[O], kinds: Mapping[str, Kind]) -> None:
         names = [field.name for field in fields(seen)]  # type: ignore[arg-type]  # observations are dataclasses
-        if list(kinds) != names:
+        if sorted(kinds) != sorted(names):
             raise TypeError(f"A layout must have the fields of its observation: {', '.join(names)}.")
         self.actions: Final = notation.actions  # an action is at the place of its id
-        self.kinds: Final = list(kinds.values())
-        self.parts: Final = laid_in_a_row(kinds)
+        self.kinds: Final = vec[Kind]([kinds[name] for name in names])
+        self.parts: Final = laid_in_a_row({name: kinds[name] for name in names})
         self.size: Final = sum(part.size for part in self.parts)
+        self.items: Final = sum([int(kind.items) for kind in self.kinds])
         self.values_of: Final = attrgetter(*names)
 
     def row(self, seen: O) -> array[float]:
         """Write what a seat sees as numbers from 0 to 1."""
         cells = vec[i32]([0] * self.size)
-        row = Row(cells, 0, self.size)
+        row = Row(cells, 0, self.items)
         for kind, value in zip(self.kinds, self.values_of(seen), strict=True):
             kind.put(row, value)
         return array("f", memoryview(cells).tobytes())

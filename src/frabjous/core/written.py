@@ -8,7 +8,7 @@ are counted from 1, as people do.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from frabjous.core.errors import BadOption, GameError
@@ -86,10 +86,7 @@ class Text:
             return otherwise
         if word == NO_SEAT:
             return -1
-        seat = read_number(name, word) - 1
-        if not 0 <= seat < seats:
-            raise BadPosition(f"{name} {word}", f"there are {seats} seats, counted from 1.")
-        return seat
+        return seat_called(read_number(name, word), seats, f"{name} {word}")
 
     def each(self, name: str, otherwise: int) -> int:
         """Read several of something by their numbers, counted from 1, and give one bit for each."""
@@ -105,12 +102,11 @@ class Text:
     def one_of(self, name: str, otherwise: int, words: dict[int, str]) -> int:
         """Read one of several words and give what it stands for."""
         word = self.entries.pop(name, None)
-        if word is None:
-            return otherwise
-        for value, known in words.items():
-            if word == known:
-                return value
-        raise BadPosition(f"{name} {word}", f"this is one of: {', '.join(words.values())}.")
+        return otherwise if word is None else called(word, words, f"{name} {word}")
+
+    def listed(self, name: str) -> list[str]:
+        """Read several texts with commas between them."""
+        return [part.strip() for part in self.word(name, "").split(",") if part.strip()]
 
     def done(self) -> None:
         """Refuse entries that this game does not have."""
@@ -123,6 +119,20 @@ def read_number(name: str, word: str) -> int:
     if not (digits.isascii() and digits.isdigit() and len(digits) <= DIGITS):
         raise BadPosition(f"{name} {word}", "this should be a whole number.")
     return int(word)
+
+
+def seat_called(number: int, seats: int, place: str) -> int:
+    """Give the seat that has a number, counted from 1."""
+    require(1 <= number <= seats, place, f"there are {seats} seats, counted from 1.")
+    return number - 1
+
+
+def called(word: str, words: Mapping[int, str], place: str) -> int:
+    """Find what a word stands for."""
+    for value, known in words.items():
+        if word == known:
+            return value
+    raise BadPosition(place, f"this is one of: {', '.join(words.values())}.")
 
 
 def text_of(rows: list[str], entries: list[tuple[str, str]]) -> str:

@@ -41,7 +41,7 @@ class Learned(Generic[S]):
     file: Path  # where the weights are kept
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Room(Generic[S, A, O]):
     """A game with its judgement, its drawing and its texts."""
 
@@ -75,6 +75,7 @@ class Room(Generic[S, A, O]):
     # The review asks it instead.
     sober: Callable[[S], list[float]] | None = None
     learned: Learned[S] | None = None  # where the judgement has weights that `frabjous learn` finds
+    enough: int | None = None  # positions to think about a choice, where no gain was seen with more of them
     # Where one step says little: the room's own thinking, about whole turns. Bots then leave the search to it.
     mind: Mind[S, A] | None = None
 

@@ -22,7 +22,6 @@ from frabjous.games import ROOMS
 from frabjous.lab.build import COMPILED, PLAIN, build_name
 from frabjous.lab.speed import Rates
 
-ROUNDS: Final = 5
 COMPILED_PYTHON: Final = "FRABJOUS_COMPILED_PYTHON"
 
 
@@ -137,7 +136,7 @@ def in_a_process(runner: Runner, seconds: float) -> dict[str, object]:
     return said
 
 
-def take_turns(runners: list[Runner], seconds: float, rounds: int = ROUNDS, run: Run = in_a_process) -> Figures:
+def take_turns(runners: list[Runner], seconds: float, rounds: int, run: Run = in_a_process) -> Figures:
     """Measure all in turns, `seconds` for each in all, and take the medians of the rounds."""
     said: dict[Runner, list[Rates]] = {runner: [] for runner in runners}
     for _ in range(rounds):

@@ -14,7 +14,6 @@ from collections.abc import Callable, Iterator
 from time import process_time
 from typing import Any, Final, TypeAlias
 
-from frabjous.bots.levels import LEVELS, OFFERED
 from frabjous.bots.playout import random_playout
 from frabjous.bots.search import Tree
 from frabjous.bots.thinker import Budget
@@ -30,7 +29,7 @@ Rates: TypeAlias = dict[str, float]
 SHARES: Final = 11  # of the time: one for each measure, but for the search, which gets as much as all the others
 THINKING: Final = 5
 MOMENTS: Final = 1000  # positions of random games that are stepped from, copied, looked at and thought about
-STRONGEST: Final = LEVELS[OFFERED[-1]]
+THOUGHT: Final = 4000  # positions that a search looks at in one go
 WARM: Final = 100  # positions
 AT_ONCE: Final = 64  # games in the vector environment
 
@@ -134,7 +133,7 @@ def simulations(room: Room[S, A, O], moments: list[Moment[S, A]], seconds: float
     """Let the strongest level think about one choice after the other, each to the end; give its tries a second."""
     dice = Dice(1)
 
-    def think(nodes: int = STRONGEST.budget.nodes) -> int:
+    def think(nodes: int = THOUGHT) -> int:
         state, seat = a_choice(room.game, moments, dice)
         tree = Tree(room, room.game.observe(state, seat), dice)
         tree.grow(Budget(nodes))

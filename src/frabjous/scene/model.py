@@ -118,7 +118,8 @@ class Thing:
     when: tuple[str, ...] | None = None  # shown only while exactly this much of a path is chosen
 
 
-@dataclass(frozen=True)
+@made_once
+@dataclass(frozen=True, eq=False)
 class Button:
     """A choice that is no place on the board: a mode, a yes or no, a confirmation."""
 
@@ -127,7 +128,8 @@ class Button:
     icon: str = ""
 
 
-@dataclass(frozen=True)
+@made_once
+@dataclass(frozen=True, eq=False)
 class Choice:
     """One way to point out an action: ids in order. No path is the beginning of another."""
 
@@ -136,7 +138,8 @@ class Choice:
     label: Said
 
 
-@dataclass(frozen=True)
+@made_once
+@dataclass(frozen=True, eq=False)
 class Ask:
     """What the tray asks once `path` is chosen: the empty path is the first question."""
 
@@ -156,7 +159,8 @@ class Kit:
     lost: bool = False
 
 
-@dataclass(frozen=True)
+@made_once
+@dataclass(frozen=True, eq=False)
 class SeatBox:
     """What a seat's box shows beside its name."""
 

@@ -1,13 +1,17 @@
-"""Things that are made once: the same values give the same object again."""
+"""Things that are made once: the same values give the same object again, and what was made of one is looked up."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any, Final, TypeVar
 
 MOST: Final = 20_000  # of a kind; those not asked for longest are forgotten
+RECENT: Final = 256  # of what several eyes see one after the other, and what stays for a line or two
+MEMORY: Final = 8000  # answers to one question
 
 T = TypeVar("T")
+Q = TypeVar("Q")
 
 
 def made_once(kind: type[T]) -> type[T]:
@@ -27,3 +31,21 @@ def made_once(kind: type[T]) -> type[T]:
     kept.__new__ = lru_cache(maxsize=MOST)(make)
     del kept.__init__
     return kind
+
+
+class Kept(dict[Q, T]):
+    """Remembers what was made of each thing; when it is full it begins anew."""
+
+    def __init__(self, make: Callable[[Q], T]) -> None:
+        super().__init__()
+        self.make: Final = make
+
+    def __missing__(self, of: Q) -> T:
+        if len(self) >= MEMORY:
+            self.clear()
+        made = self[of] = self.make(of)
+        return made
+
+    def each(self, of: Iterable[Q]) -> list[T]:
+        """Give what is made of each of some things."""
+        return [*map(self.__getitem__, of)]

@@ -9,13 +9,13 @@ from typing import Final
 from frabjous.core.contract import NOBODY
 from frabjous.scene.model import Box, Disc, Look, Mark, Part, Scene, Shape, Stroke, Thing, Use, Words
 from frabjous.scene.names import cut, escaped
+from frabjous.scene.once import Kept
 from frabjous.scene.widths import width_of
 from frabjous.scene.words import Say
 
 COMMON_SYMBOLS: Final = Path(__file__).parent / "symbols.svg"
 STYLE: Final = Path(__file__).parent / "scene.css"
 CLOSING: Final = "</svg>"
-MEMORY: Final = 8000  # things that one pen remembers, and as many little pictures
 
 
 class Pen:
@@ -23,37 +23,22 @@ class Pen:
 
     def __init__(self, say: Say) -> None:
         self.say: Final = say
-        self.things: Final[dict[Thing, str]] = {}
-        self.pictures: Final[dict[tuple[Look, int, str, str], str]] = {}
-
-    def thing(self, one: Thing) -> str:
-        written = self.things.get(one)
-        if written is None:
-            if len(self.things) >= MEMORY:
-                self.things.clear()
-            written = self.things[one] = thing(one, self.say)
-        return written
+        self.things: Final = Kept[Thing, str](lambda one: thing(one, say))
+        self.pictures: Final = Kept[tuple[Look, int, str, str], str](lambda key: picture(key[0], say, *key[1:]))
 
     def picture(self, look: Look, team: int = NOBODY, css: str = "", label: str = "") -> str:
         """Write a look as a little picture of its own, for a seat's box or the tray."""
-        key = (look, team, css, label)
-        written = self.pictures.get(key)
-        if written is None:
-            if len(self.pictures) >= MEMORY:
-                self.pictures.clear()
-            written = self.pictures[key] = picture(look, self.say, team, css, label)
-        return written
+        return self.pictures[look, team, css, label]
 
     def board(self, scene: Scene, shape: Shape) -> list[str]:
         """Write the board of a scene, thing by thing, between the two ends of its frame."""
-        kept = self.things.get
-        return [opening(scene, shape, self.say), *[kept(one) or self.thing(one) for one in scene.things], CLOSING]
+        return [opening(scene, shape, self.say), *self.things.each(scene.things), CLOSING]
 
     def cards(self, hand: tuple[Thing, ...]) -> list[str]:
         """Write the cards of a hand as little pictures, each with all its parts."""
         parts: dict[str, str] = {}
         for part in hand:
-            parts[part.id] = parts.get(part.id, "") + self.thing(part)
+            parts[part.id] = parts.get(part.id, "") + self.things[part]
         return [f'<svg viewBox="-54 -74 108 148">{card}</svg>' for card in parts.values()]
 
 

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from dataclasses import asdict
 
-from sqlalchemy import delete, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, update
 
 from frabjous.store import owning, schema
 from frabjous.store.database import insert_unless_there
 from frabjous.store.rows import AbsenceRow
 
 
-async def note(connection: AsyncConnection, code: str, absence: AbsenceRow) -> None:
+def note(connection: Connection, code: str, absence: AbsenceRow) -> None:
     """Keep since when somebody is away; a table that is gone has nobody to wait for."""
     table, values = schema.absences, asdict(absence)
-    if await owning.takes_more(connection, code):
+    if owning.takes_more(connection, code):
         fresh = insert_unless_there(connection, table, "table_code", "chair")
-        await connection.execute(fresh, {"table_code": code, **values})
+        connection.execute(fresh, {"table_code": code, **values})
         here = (table.c.table_code == code, table.c.chair == absence.chair)
-        await connection.execute(update(table).where(*here).values(values))
+        connection.execute(update(table).where(*here).values(values))
 
 
-async def forget(connection: AsyncConnection, code: str, chair: int) -> None:
+def forget(connection: Connection, code: str, chair: int) -> None:
     """Know nothing any more of when somebody was at a chair."""
     table = schema.absences
-    await connection.execute(delete(table).where(table.c.table_code == code, table.c.chair == chair))
+    connection.execute(delete(table).where(table.c.table_code == code, table.c.chair == chair))

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from contextlib import AbstractAsyncContextManager
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Column, ColumnElement, Select, and_, delete, func, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Column, ColumnElement, Connection, Select, delete, func, insert, or_, select, update
 
 from frabjous.store import schema
 from frabjous.store.database import insert_unless_there
-from frabjous.store.shielded import shielded
+from frabjous.store.door import Step
 
 DAY_MS: Final = 24 * 3_600_000
-Transaction: TypeAlias = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 Condition: TypeAlias = ColumnElement[bool]
 Count: TypeAlias = Select[int]
 
@@ -72,132 +69,158 @@ class AlertRow:
 class Alerting:
     """Everything that is kept for alerts; it reads and writes as the store does that it belongs to."""
 
-    def __init__(self, reading: Transaction, writing: Transaction) -> None:
-        self.reading: Final = reading
-        self.writing: Final = writing
+    def __init__(self, read: Step, write: Step) -> None:
+        self.read: Final = read
+        self.write: Final = write
 
-    @shielded
     async def secret(self, name: str, make: Callable[[], bytes]) -> bytes:
         """Give a secret of this server; it is made once."""
-        table = schema.secrets
-        known = select(table.c.value).where(table.c.name == name)
-        async with self.reading() as connection:
-            value = (await connection.execute(known)).scalar()
-        if value is None:
-            async with self.writing() as connection:
-                fresh = insert_unless_there(connection, table, "name")
-                await connection.execute(fresh, {"name": name, "value": make()})
-                value = (await connection.execute(known)).scalar_one()
-        return bytes(value)
+        known = await self.read(secret, name)
+        return await self.write(make_secret, name, make) if known is None else known
 
     # how devices are reached
 
-    @shielded
     async def reach(self, device: bytes) -> Reach | None:
-        return await self.found(schema.reach.c.device == device)
+        return await self.read(found, schema.reach.c.device == device)
 
-    @shielded
     async def reach_by_letter(self, key: str) -> Reach | None:
         """Find the device to which a link in a letter belongs."""
-        return await self.found(and_(schema.reach.c.letter_key == key, schema.reach.c.address != ""))
+        return await self.read(found, schema.reach.c.letter_key == key, schema.reach.c.address != "")
 
-    async def found(self, where: Condition) -> Reach | None:
-        async with self.reading() as connection:
-            row = (await connection.execute(select(*reach_columns()).where(where))).first()
-        return None if row is None else Reach(*row)
-
-    @shielded
     async def set_reach(self, reach: Reach) -> None:
         """Keep how a device is reached, instead of what was kept before."""
-        async with self.writing() as connection:
-            await connection.execute(delete(schema.reach).where(schema.reach.c.device == reach.device))
-            await connection.execute(insert(schema.reach), asdict(reach))
+        await self.write(set_reach, reach)
 
-    @shielded
     async def reaches(self, code: str, chairs: Iterable[int]) -> list[tuple[int, Reach]]:
         """Find the devices that play some chairs of a table and may be called."""
-        keys, reach = schema.keys, schema.reach
-        wished = or_(reach.c.endpoint != "", reach.c.confirmed)
-        there = select(keys.c.chair, *reach_columns()).join(reach, reach.c.device == keys.c.key_hash)
-        here = there.where(keys.c.table_code == code, keys.c.chair.in_(list(chairs)), wished)
-        async with self.reading() as connection:
-            rows = await connection.execute(here.order_by(keys.c.chair, keys.c.key_hash))
-            return [(chair, Reach(*values)) for chair, *values in rows]
+        return await self.read(reaches, code, chairs)
 
-    @shielded
     async def forget_unconfirmed(self, now: int) -> None:
         """Forget addresses that nobody has confirmed within a day."""
-        async with self.writing() as connection:
-            await forget_unconfirmed(connection, now - DAY_MS)
+        await self.write(forget_unconfirmed, now - DAY_MS)
 
     # calls
 
-    @shielded
     async def note(self, rows: Iterable[AlertRow]) -> list[AlertRow]:
         """Keep calls that are due, and give them; those that were made for the same turn already are not."""
-        noted = []
-        async with self.writing() as connection:
-            for row in rows:
-                known = select(schema.alerts.c.mark).where(*is_call(row))
-                if (await connection.execute(known)).scalar() != row.mark:
-                    await connection.execute(delete(schema.alerts).where(*is_call(row)))
-                    await connection.execute(insert(schema.alerts), asdict(row))
-                    noted.append(row)
-        return noted
+        return await self.write(noted, rows)
 
-    @shielded
     async def settle(self, row: AlertRow) -> None:
         """Keep when a call is due now, or that it was made, unless it has made way for another."""
-        same = (*is_call(row), schema.alerts.c.mark == row.mark)
-        async with self.writing() as connection:
-            await connection.execute(update(schema.alerts).where(*same).values(due_at=row.due_at, tries=row.tries))
+        await self.write(settle, row)
 
-    @shielded
+    async def put_off(self, row: AlertRow, later: int) -> bool:
+        """Put a call off while it is being made; False when it is no longer due: made, or being made, by another."""
+        return await self.write(put_off, row, later)
+
     async def forget(self, code: str, chairs: Iterable[int]) -> None:
         """Forget all calls to some chairs of a table: somebody has come. Nothing is written where there are none."""
         table = schema.alerts
         here = (table.c.table_code == code, table.c.chair.in_(list(chairs)))
-        async with self.reading() as connection:
-            if (await connection.execute(select(table.c.mark).where(*here))).first() is None:
-                return
-        async with self.writing() as connection:
-            await connection.execute(delete(table).where(*here))
+        if await self.read(any_call, *here):
+            await self.write(forget, *here)
 
-    @shielded
     async def due(self) -> list[AlertRow]:
         """Give all calls that are still to be made."""
-        table = schema.alerts
-        columns = [table.c[field.name] for field in fields(AlertRow)]
-        async with self.reading() as connection:
-            rows = await connection.execute(select(*columns).where(table.c.due_at.is_not(None)))
-            return [AlertRow(*row) for row in rows]
+        return await self.read(due)
 
     # letters
 
-    @shielded
     async def may_write(self, address: bytes, device: bytes, now: int, most: int) -> bool:
         """Note a letter to an address, known by its hash; False if it, or the device, had enough within a day."""
-        table = schema.letters
-        async with self.writing() as connection:
-            await connection.execute(delete(table).where(table.c.at <= now - DAY_MS))
-            await forget_unconfirmed(connection, now - DAY_MS)
-            same = select(func.count()).where(table.c.address_hash == address)
-            mine = select(func.count()).where(table.c.device == device)
-            if await counted(connection, same) or await counted(connection, mine) >= most:
-                return False
-            await connection.execute(insert(table).values(address_hash=address, device=device, at=now))
-        return True
+        return await self.write(may_write, address, device, now, most)
 
 
-async def forget_unconfirmed(connection: AsyncConnection, before: int) -> None:
+def secret(connection: Connection, name: str) -> bytes | None:
+    known = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
+    value = connection.execute(known).scalar()
+    return None if value is None else bytes(value)
+
+
+def make_secret(connection: Connection, name: str, make: Callable[[], bytes]) -> bytes:
+    """Make a secret, unless another process has just done so; give the one that is kept."""
+    fresh = insert_unless_there(connection, schema.secrets, "name")
+    connection.execute(fresh, {"name": name, "value": make()})
+    kept = secret(connection, name)
+    assert kept is not None, name
+    return kept
+
+
+def found(connection: Connection, *where: Condition) -> Reach | None:
+    row = connection.execute(select(*reach_columns()).where(*where)).first()
+    return None if row is None else Reach(*row)
+
+
+def set_reach(connection: Connection, reach: Reach) -> None:
+    connection.execute(delete(schema.reach).where(schema.reach.c.device == reach.device))
+    connection.execute(insert(schema.reach), asdict(reach))
+
+
+def reaches(connection: Connection, code: str, chairs: Iterable[int]) -> list[tuple[int, Reach]]:
+    keys, reach = schema.keys, schema.reach
+    wished = or_(reach.c.endpoint != "", reach.c.confirmed)
+    there = select(keys.c.chair, *reach_columns()).join(reach, reach.c.device == keys.c.key_hash)
+    here = there.where(keys.c.table_code == code, keys.c.chair.in_(list(chairs)), wished)
+    rows = connection.execute(here.order_by(keys.c.chair, keys.c.key_hash))
+    return [(chair, Reach(*values)) for chair, *values in rows]
+
+
+def noted(connection: Connection, rows: Iterable[AlertRow]) -> list[AlertRow]:
+    fresh = []
+    for row in rows:
+        known = select(schema.alerts.c.mark).where(*is_call(row))
+        if connection.execute(known).scalar() != row.mark:
+            connection.execute(delete(schema.alerts).where(*is_call(row)))
+            connection.execute(insert(schema.alerts), asdict(row))
+            fresh.append(row)
+    return fresh
+
+
+def settle(connection: Connection, row: AlertRow) -> None:
+    same = (*is_call(row), schema.alerts.c.mark == row.mark)
+    connection.execute(update(schema.alerts).where(*same).values(due_at=row.due_at, tries=row.tries))
+
+
+def put_off(connection: Connection, row: AlertRow, later: int) -> bool:
+    same = (*is_call(row), schema.alerts.c.mark == row.mark, schema.alerts.c.due_at == row.due_at)
+    return connection.execute(update(schema.alerts).where(*same).values(due_at=later)).rowcount == 1
+
+
+def any_call(connection: Connection, *where: Condition) -> bool:
+    return connection.execute(select(schema.alerts.c.mark).where(*where)).first() is not None
+
+
+def forget(connection: Connection, *where: Condition) -> None:
+    connection.execute(delete(schema.alerts).where(*where))
+
+
+def due(connection: Connection) -> list[AlertRow]:
+    table = schema.alerts
+    columns = [table.c[field.name] for field in fields(AlertRow)]
+    return [AlertRow(*row) for row in connection.execute(select(*columns).where(table.c.due_at.is_not(None)))]
+
+
+def may_write(connection: Connection, address: bytes, device: bytes, now: int, most: int) -> bool:
+    table = schema.letters
+    connection.execute(delete(table).where(table.c.at <= now - DAY_MS))
+    forget_unconfirmed(connection, now - DAY_MS)
+    same = select(func.count()).where(table.c.address_hash == address)
+    mine = select(func.count()).where(table.c.device == device)
+    if counted(connection, same) or counted(connection, mine) >= most:
+        return False
+    connection.execute(insert(table).values(address_hash=address, device=device, at=now))
+    return True
+
+
+def forget_unconfirmed(connection: Connection, before: int) -> None:
     """Forget addresses that were given long ago, and that nobody has confirmed."""
     table = schema.reach
     stale = (table.c.confirmed.is_(False), table.c.asked_at <= before)
-    await connection.execute(update(table).where(*stale).values(address="", letter_key=""))
+    connection.execute(update(table).where(*stale).values(address="", letter_key=""))
 
 
-async def counted(connection: AsyncConnection, how_many: Count) -> int:
-    return (await connection.execute(how_many)).scalar_one()
+def counted(connection: Connection, how_many: Count) -> int:
+    return (connection.execute(how_many)).scalar_one()
 
 
 def reach_columns() -> list[Column[Any]]:

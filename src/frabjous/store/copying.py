@@ -5,18 +5,21 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
-from sqlalchemy import func, insert, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, RowMapping, Table, insert, select, text
 
 from frabjous.core.errors import GameError
 from frabjous.store import schema
 from frabjous.store.database import address
+from frabjous.store.door import Step
+from frabjous.store.reading import counts
 from frabjous.store.store import Store
+
+Parts: TypeAlias = Iterator[Sequence[RowMapping]]
 
 AT_A_TIME: Final = 1000  # rows
 COUNT_ON: Final = text("SELECT setval(pg_get_serial_sequence('talk', 'id'), max(id)) FROM talk")
@@ -66,10 +69,12 @@ def check_is_there(database: str) -> None:
 async def copied(source: str, target: str) -> dict[str, int]:
     """Copy all rows from one database into another that has none."""
     async with opened(source) as kept, opened(target) as new:
-        async with kept.moment() as reading, new.writer.transaction() as writing:
-            if await writing.scalar(select(func.count()).select_from(schema.tables)):
+        async with kept.readers.held() as read, new.writer.door.held() as write:
+            if (await write(counts))["tables"]:
                 raise NotEmpty(target)
-            await copy_rows(reading, writing)
+            for table in schema.KEPT:  # those that others point at come first
+                await copy_rows(table, read, write)
+            await write(count_on)
         return await new.counts()
 
 
@@ -83,11 +88,27 @@ async def opened(database: str | Path) -> AsyncIterator[Store]:
         await store.close()
 
 
-async def copy_rows(reading: AsyncConnection, writing: AsyncConnection) -> None:
-    """Copy one table after the other, those that others point at first."""
-    for table in schema.metadata.sorted_tables:
-        rows = await reading.stream(select(table))
-        async for some in rows.mappings().partitions(AT_A_TIME):
-            await writing.execute(insert(table), [dict(row) for row in some])
-    if writing.dialect.name == "postgresql":  # which does not count on from ids that it was given
-        await writing.execute(COUNT_ON)
+async def copy_rows(table: Table, read: Step, write: Step) -> None:
+    """Copy one table, so many rows at a time."""
+    parts = await read(parts_of, table)
+    while rows := await read(next_part, parts):
+        await write(add_rows, table, rows)
+
+
+def parts_of(connection: Connection, table: Table) -> Parts:
+    reading = connection.execution_options(yield_per=AT_A_TIME)
+    return reading.execute(select(table)).mappings().partitions()
+
+
+def next_part(_: Connection, parts: Parts) -> Sequence[RowMapping]:
+    return next(parts, ())
+
+
+def add_rows(connection: Connection, table: Table, rows: Sequence[RowMapping]) -> None:
+    connection.execute(insert(table), [dict(row) for row in rows])
+
+
+def count_on(connection: Connection) -> None:
+    """Let PostgreSQL count on from the ids that it was given, which it does not do by itself."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(COUNT_ON)

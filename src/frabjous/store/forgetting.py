@@ -4,34 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sqlalchemy import Column, Table, delete, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Column, Connection, Table, delete, update
 
 from frabjous.store import absences, schema
 from frabjous.store.devices import devices_at, seats_of
+from frabjous.store.notes import tell_tables
 
 
-async def forget(connection: AsyncConnection, device: bytes, guest: Callable[[int], str]) -> list[tuple[str, int]]:
+def forget(connection: Connection, device: bytes, guest: Callable[[int], str]) -> list[tuple[str, int]]:
     """Delete a device, and give the chairs that nobody else plays: whoever sat there is a guest now."""
-    seats = await seats_of(connection, device)
-    alone = [seat for seat in seats if await devices_at(connection, *seat) == 1]
+    seats = seats_of(connection, device)
+    alone = [seat for seat in seats if devices_at(connection, *seat) == 1]
     for code, chair in alone:
-        await make_guest(connection, code, chair, guest(chair))
+        make_guest(connection, code, chair, guest(chair))
     for table, column in of_devices():
-        await connection.execute(delete(table).where(column == device))
+        connection.execute(delete(table).where(column == device))
     for table in (schema.keys, schema.unwelcome, schema.devices):
-        await connection.execute(delete(table).where(table.c.key_hash == device))
+        connection.execute(delete(table).where(table.c.key_hash == device))
+    tell_tables(connection, {code for code, _ in seats})
     return alone
 
 
-async def make_guest(connection: AsyncConnection, code: str, chair: int, guest: str) -> None:
+def make_guest(connection: Connection, code: str, chair: int, guest: str) -> None:
     """Take somebody's name and face away, at the table and in its chat."""
     chairs, talk = schema.chairs, schema.talk
     here = (chairs.c.table_code == code, chairs.c.chair == chair)
-    await connection.execute(update(chairs).where(*here).values(name="", face="", device=f"forgotten-{chair}"))
-    await absences.forget(connection, code, chair)
+    connection.execute(update(chairs).where(*here).values(name="", face="", device=f"forgotten-{chair}"))
+    absences.forget(connection, code, chair)
     said = (talk.c.table_code == code, talk.c.chair == chair)
-    await connection.execute(update(talk).where(*said).values(name=guest))
+    connection.execute(update(talk).where(*said).values(name=guest))
 
 
 def of_devices() -> list[tuple[Table, Column[bytes]]]:

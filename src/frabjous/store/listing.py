@@ -6,10 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
 from typing import Final, TypeVar
 
-from sqlalchemy import Table, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Table, func, select
 
-from frabjous.store import schema
+from frabjous.store import hosting, owning, schema
 from frabjous.store.devices import seats_of
 from frabjous.store.rows import ChairRow, GameRow, TableRow
 
@@ -29,21 +28,33 @@ class Listed:
     last_at: int
 
 
-async def tables_of(connection: AsyncConnection, device: bytes) -> list[Listed]:
+def tables_of(connection: Connection, device: bytes) -> list[Listed]:
     """List the tables of a device, the latest first."""
     mine: dict[str, list[int]] = {}
-    for code, chair in await seats_of(connection, device):
+    for code, chair in seats_of(connection, device):
         mine.setdefault(code, []).append(chair)
-    return (await listed(connection, mine))[:MOST_LISTED]
+    return (listed(connection, mine))[:MOST_LISTED]
 
 
-async def listed(connection: AsyncConnection, mine: dict[str, list[int]]) -> list[Listed]:
+def open_tables(connection: Connection) -> list[tuple[Listed, int]]:
+    """List the open tables, each with when its host was seen last."""
+    seen = hosting.open_tables(connection)
+    return [(one, seen[one.table.code]) for one in listed(connection, {code: [] for code in seen})]
+
+
+def all_tables(connection: Connection, since: int | None) -> list[Listed]:
+    """List all tables, the latest first; or only those that have not been touched since a time."""
+    codes = owning.all_codes(connection) if since is None else owning.untouched(connection, since)
+    return listed(connection, {code: [] for code in codes})
+
+
+def listed(connection: Connection, mine: dict[str, list[int]]) -> list[Listed]:
     """List tables by their codes, the latest first, each with the chairs of whoever asks."""
-    tables = await rows_of(connection, TableRow, schema.tables, "code", mine)
-    chairs = await rows_of(connection, ChairRow, schema.chairs, "table_code", mine)
-    games = await rows_of(connection, GameRow, schema.games, "table_code", mine)
+    tables = rows_of(connection, TableRow, schema.tables, "code", mine)
+    chairs = rows_of(connection, ChairRow, schema.chairs, "table_code", mine)
+    games = rows_of(connection, GameRow, schema.games, "table_code", mine)
     latest = {code: max(some, key=lambda game: game.place) for code, some in games.items()}
-    lengths = await lengths_of(connection, [game.id for game in latest.values()])
+    lengths = lengths_of(connection, [game.id for game in latest.values()])
     found = [
         Listed(
             tables[code][0],
@@ -57,19 +68,17 @@ async def listed(connection: AsyncConnection, mine: dict[str, list[int]]) -> lis
     return sorted(found, key=lambda one: one.last_at, reverse=True)
 
 
-async def rows_of(
-    connection: AsyncConnection, kind: type[R], table: Table, key: str, codes: Iterable[str]
-) -> dict[str, list[R]]:
+def rows_of(connection: Connection, kind: type[R], table: Table, key: str, codes: Iterable[str]) -> dict[str, list[R]]:
     """Read the rows of several tables' codes into their class, by code."""
     columns = [table.c[field.name] for field in fields(kind)]
     found: dict[str, list[R]] = {}
-    for code, *values in await connection.execute(select(table.c[key], *columns).where(table.c[key].in_(list(codes)))):
+    for code, *values in connection.execute(select(table.c[key], *columns).where(table.c[key].in_(list(codes)))):
         found.setdefault(code, []).append(kind(*values))
     return found
 
 
-async def lengths_of(connection: AsyncConnection, games: Sequence[str]) -> dict[str, tuple[int, int]]:
+def lengths_of(connection: Connection, games: Sequence[str]) -> dict[str, tuple[int, int]]:
     """Tell of games how many lines they have, and when the last was written."""
     table = schema.lines
     counted = select(table.c.game_id, func.max(table.c.number), func.max(table.c.at)).where(table.c.game_id.in_(games))
-    return {game: (length, at) for game, length, at in await connection.execute(counted.group_by(table.c.game_id))}
+    return {game: (length, at) for game, length, at in connection.execute(counted.group_by(table.c.game_id))}

@@ -5,14 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, inspect, select, text
+
+from frabjous.store.notes import NO_TABLE, Kind, Note, tell
+from frabjous.store.schema import programs
 
 STEPS: Final = Path(__file__).parent / "migrations"
+LATEST: Final = "9999"  # later than any step
 LOCK: Final = 0x46726162  # "Frab": any number will do as long as every process uses the same
 
 
 class UnknownStep(Exception):  # noqa: N818
-    """The database has been through a step that this program does not know."""
+    """The database has been through a step that this program does not know, and cannot live with."""
 
 
 def upgrade(connection: Connection) -> None:
@@ -23,8 +27,23 @@ def upgrade(connection: Connection) -> None:
     """
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    if step_reached(connection) != newest_step():
+    reached = step_reached(connection) or ""
+    if reached > newest_step():
+        check_fits(connection)
+    elif reached < newest_step():
         run_steps(connection)
+        tell(connection, Note(Kind.STEP, NO_TABLE))
+
+
+def check_fits(connection: Connection) -> None:
+    """Refuse a database that has become too new for this program; steps only add, so most have not."""
+    oldest = connection.execute(select(programs.c.oldest)).scalar_one() if knows_programs(connection) else LATEST
+    if oldest > newest_step():
+        raise UnknownStep
+
+
+def knows_programs(connection: Connection) -> bool:
+    return inspect(connection).has_table(programs.name)
 
 
 def newest_step() -> str:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Final, TypeVar
 
-from sqlalchemy import Table, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Table, func, select
 
 from frabjous.core.record import Line
 from frabjous.store import hosting, schema
@@ -16,31 +15,31 @@ R = TypeVar("R", TableRow, ChairRow, KeyRow, GameRow, AbsenceRow)
 MOST_TALK: Final = 200  # things said that are shown; all are kept
 
 
-async def kept(connection: AsyncConnection, code: str) -> Kept | None:
+def kept(connection: Connection, code: str) -> Kept | None:
     """Read everything of a table; None when there is no such table."""
-    tables = await rows(connection, TableRow, schema.tables, "code", code, "code")
+    tables = rows(connection, TableRow, schema.tables, "code", code, "code")
     if not tables:
         return None
-    games = await rows(connection, GameRow, schema.games, "table_code", code, "place")
-    lines = {game.id: tuple(await lines_after(connection, game.id, 0)) for game in games}
-    talk = await latest_talk(connection, code)
-    keys = await rows(connection, KeyRow, schema.keys, "table_code", code, "chair")
-    sitting = await chairs(connection, code)
-    unwelcome = await hosting.unwelcome(connection, code)
-    is_open = code in await hosting.open_tables(connection)
-    away = await rows(connection, AbsenceRow, schema.absences, "table_code", code, "chair")
+    games = rows(connection, GameRow, schema.games, "table_code", code, "place")
+    lines = {game.id: tuple(lines_after(connection, game.id, 0)) for game in games}
+    talk = latest_talk(connection, code)
+    keys = rows(connection, KeyRow, schema.keys, "table_code", code, "chair")
+    sitting = chairs(connection, code)
+    unwelcome = hosting.unwelcome(connection, code)
+    is_open = code in hosting.open_tables(connection)
+    away = rows(connection, AbsenceRow, schema.absences, "table_code", code, "chair")
     return Kept(
         tables[0], tuple(sitting), tuple(keys), tuple(games), lines, tuple(talk), unwelcome, is_open, tuple(away)
     )
 
 
-async def chairs(connection: AsyncConnection, code: str) -> list[ChairRow]:
+def chairs(connection: Connection, code: str) -> list[ChairRow]:
     """Read the chairs of a table in their order."""
-    return await rows(connection, ChairRow, schema.chairs, "table_code", code, "chair")
+    return rows(connection, ChairRow, schema.chairs, "table_code", code, "chair")
 
 
-async def rows(
-    connection: AsyncConnection,
+def rows(
+    connection: Connection,
     kind: type[R],
     table: Table,
     key: str,
@@ -49,42 +48,37 @@ async def rows(
 ) -> list[R]:
     """Read the rows of one table's code into their class, whose fields are named like the columns."""
     columns = [table.c[field.name] for field in fields(kind)]
-    result = await connection.execute(
+    result = connection.execute(
         select(*columns).where(table.c[key] == code).order_by(table.c[order], *table.primary_key.columns)
     )
     return [kind(*row) for row in result]
 
 
-async def latest_talk(connection: AsyncConnection, code: str) -> list[TalkRow]:
+def latest_talk(connection: Connection, code: str) -> list[TalkRow]:
     """Read what was said last at a table, in its order."""
     columns = [schema.talk.c[field.name] for field in fields(TalkRow)]
     wanted = select(*columns).where(schema.talk.c.table_code == code).order_by(schema.talk.c.id.desc()).limit(MOST_TALK)
-    return [TalkRow(*row) for row in await connection.execute(wanted)][::-1]
+    return [TalkRow(*row) for row in connection.execute(wanted)][::-1]
 
 
-async def lines_after(connection: AsyncConnection, game_id: str, number: int) -> list[Line]:
+def lines_after(connection: Connection, game_id: str, number: int) -> list[Line]:
     """Read the lines of a game that follow a number, in their order."""
     table = schema.lines
     later = (table.c.game_id == game_id) & (table.c.number > number)
     wanted = select(table.c.number, table.c.seat, table.c.text, table.c.at).where(later).order_by(table.c.number)
-    return [Line(*row) for row in await connection.execute(wanted)]
+    return [Line(*row) for row in connection.execute(wanted)]
 
 
-async def dues(connection: AsyncConnection) -> dict[str, int]:
+def dues(connection: Connection) -> dict[str, int]:
     """Read which tables must be looked at, and when."""
     table = schema.tables
     wanted = select(table.c.code, table.c.due_at).where(table.c.due_at.is_not(None))
-    return {row.code: row.due_at for row in await connection.execute(wanted)}
+    return {row.code: row.due_at for row in connection.execute(wanted)}
 
 
-async def pulse(connection: AsyncConnection) -> int:
-    """Read when a server was last known to run; 0 if none ever was."""
-    return (await connection.execute(select(func.max(schema.pulses.c.at)))).scalar() or 0
-
-
-async def counts(connection: AsyncConnection) -> dict[str, int]:
-    """Count what is kept."""
+def counts(connection: Connection, *tables: Table) -> dict[str, int]:
+    """Count what is kept, or some of it."""
     result: dict[str, int] = {}
-    for table in (schema.tables, schema.games, schema.lines):
-        result[table.name] = (await connection.execute(select(func.count()).select_from(table))).scalar_one()
+    for table in tables or (schema.tables, schema.games, schema.lines):
+        result[table.name] = (connection.execute(select(func.count()).select_from(table))).scalar_one()
     return result

@@ -120,6 +120,16 @@ absences: Final = Table(
     Column("line", Integer, nullable=False),
 )
 
+# Who is at a table by way of which process; a row counts while that process lives.
+presence: Final = Table(
+    "presence",
+    metadata,
+    Column("table_code", Text, primary_key=True),
+    Column("who", Integer, primary_key=True, autoincrement=False),
+    Column("chair", Integer, primary_key=True, autoincrement=False),
+    Column("people", Integer, nullable=False),
+)
+
 games: Final = Table(
     "games",
     metadata,
@@ -221,3 +231,20 @@ letters: Final = Table(
     Column("device", LargeBinary, primary_key=True),
     Column("at", BigInteger, primary_key=True, autoincrement=False),
 )
+
+# What somebody is to think about, and what came of it; `program` says by which code. A job is locked while it is done.
+jobs: Final = Table(
+    "jobs",
+    metadata,
+    Column("id", Counted, primary_key=True),
+    Column("program", Integer, nullable=False),
+    Column("work", LargeBinary, nullable=False),
+    Column("result", LargeBinary, nullable=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+# The last step that the oldest program knows that may use this database.
+programs: Final = Table("programs", metadata, Column("oldest", Text, primary_key=True))
+
+# What a backup holds: everything that outlives a process, and is not the shape itself.
+KEPT: Final = [table for table in metadata.sorted_tables if table not in (presence, jobs, programs)]

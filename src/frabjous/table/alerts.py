@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from frabjous.table.chairs import Kind
-from frabjous.table.consent import is_person, owing, people_here
+from frabjous.table.consent import is_person, owing
 from frabjous.table.table import Table
 
 
@@ -78,7 +78,7 @@ def awaited(table: Table) -> list[int]:
     """Name the seats whose people must choose now."""
     if not table.has_begun:
         return []
-    return [seat for seat in table.play.to_act() if seat in people_here(table)]
+    return [seat for seat in table.play.to_act() if seat in table.people_here]
 
 
 def is_passed_on(table: Table, seat: int) -> bool:

@@ -83,11 +83,16 @@ class Spent:
     since: int = 0  # when that line was written; 0 while time does not count
     used: tuple[tuple[int, ...], ...] = ()  # of each seat, for each of its choices however often it was made
     made: tuple[tuple[int, int], ...] = ()  # the choices that count: number of the line, seat
+    came: tuple[int, ...] = ()  # seats whose people have joined in a further game
     ran_out: tuple[int, ...] = ()  # seats that ran out of time and whose players are not back
 
     def choice(self, seat: int) -> int:
         """Say which of its choices a seat has before it, counted from 0."""
         return sum(1 for _, other in self.made if other == seat)
+
+    def has_come(self, seat: int) -> bool:
+        """Say whether a seat's people have joined in: they said so, or have chosen already."""
+        return seat in self.came or self.choice(seat) > 0
 
     def left(self, pace: Pace, seat: int) -> int:
         """Say how much a seat had left when the latest line was written."""
@@ -121,6 +126,8 @@ class Spent:
             return replace(self, made=(*self.made, (line.number, line.seat))).plus(line.seat, 0)
         if isinstance(word, agreed.Undo):
             return replace(self, made=tuple(one for one in self.made if one[0] <= word.to))
+        if isinstance(word, agreed.Comes):
+            return replace(self, came=(*self.came, word.seat))
         if isinstance(word, agreed.OutOfTime):
             return replace(self, ran_out=(*self.ran_out, *word.seats))
         if isinstance(word, agreed.PersonTakes) and word.seat in self.ran_out:

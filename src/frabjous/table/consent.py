@@ -7,15 +7,10 @@ from frabjous.table.chairs import Kind
 from frabjous.table.table import Table
 
 
-def people_here(table: Table) -> list[int]:
-    """Name the seats that people play themselves, and not a bot in their place."""
-    return [seat for seat in range(len(table.chairs)) if is_person(table, seat) and not table.bot_at(seat)]
-
-
 def people_in(table: Table) -> list[int]:
-    """Name those of them that are not out of the game."""
+    """Name the seats that people play themselves and that are not out of the game."""
     still_in = table.play.still_in()
-    return [seat for seat in people_here(table) if seat in still_in]
+    return [seat for seat in table.people_here if seat in still_in]
 
 
 def stood_in_for(table: Table) -> list[int]:
@@ -47,7 +42,7 @@ def owing(table: Table) -> list[int]:
     if pact.asked is None:
         return []
     asked = pact.asked
-    others = [seat for seat in people_here(table) if seat not in pact.agreed and has_a_say(table, asked, seat)]
+    others = [seat for seat in table.people_here if seat not in pact.agreed and has_a_say(table, asked, seat)]
     return [seat for seat in others if is_elsewhere(table, asked.seat, seat)]
 
 

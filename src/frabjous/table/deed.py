@@ -70,8 +70,8 @@ class Deed(Named):
         return own
 
     @classmethod
-    def possible(cls, table: Table, own: Sequence[int]) -> Iterator[Deed]:
-        """Give the deed as such a device could ask for it now."""
+    def possible(cls, table: Table, own: Sequence[int], outside: Outside) -> Iterator[Deed]:
+        """Give the deed as such a device could ask for it now; whatever is left out would be refused."""
         return (cls(seat) for seat in cls.seats(table, own))
 
     def by(self, table: Table, own: Sequence[int], outside: Outside) -> Self:
@@ -132,6 +132,6 @@ class OfUs(Deed):
             return self.seat
         # Sent again, it is the seat's that did it, and not another's of the same device.
         done = (seat for seat in own if replace(self, seat=seat).was_done(table))
-        named_first = sorted(self.possible(table, own), key=lambda one: one.seat != self.seat)
+        named_first = sorted(self.possible(table, own, outside), key=lambda one: one.seat != self.seat)
         able = (one.seat for one in named_first if one.is_allowed(table, outside))
         return next(chain(done, able), self.seat)

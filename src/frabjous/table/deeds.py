@@ -24,7 +24,6 @@ from frabjous.table.consent import (
     lapses_when_left,
     needs_the_absent,
     owing,
-    people_here,
     people_in,
 )
 from frabjous.table.deed import Deed, OfUs, handle
@@ -49,7 +48,7 @@ STAND_IN: Final = "skilled"  # the bot that plays for somebody who is away, or n
 
 def needs_a_person(table: Table, seat: int) -> None:
     """Refuse what somebody asks who left the seat to a bot: they must be back first."""
-    if seat not in people_here(table):
+    if seat not in table.people_here:
         raise BotPlays
 
 
@@ -86,7 +85,7 @@ class Hint(Deed):
     writes = (agreed.AskHint,)
 
     @classmethod
-    def possible(cls, table: Table, own: Sequence[int]) -> Iterator[Deed]:
+    def possible(cls, table: Table, own: Sequence[int], outside: Outside) -> Iterator[Deed]:
         return (cls(seat) for seat in own if table.hints)
 
     def do(self, table: Table, outside: Outside) -> Step:
@@ -111,10 +110,9 @@ class Undo(OfUs):
     writes = (agreed.Undo, agreed.AskUndo)
 
     @classmethod
-    def possible(cls, table: Table, own: Sequence[int]) -> Iterator[Deed]:
+    def possible(cls, table: Table, own: Sequence[int], outside: Outside) -> Iterator[Deed]:
         """Several people at one device take back whatever was done last there."""
-        here = people_here(table)
-        mover = latest_mover(table.play, [seat for seat in own if seat in here])
+        mover = latest_mover(table.play, [seat for seat in table.people_here if seat in own])
         return iter(() if mover is None else (cls(mover),))
 
     def offer(self, table: Table, outside: Outside) -> str:
@@ -139,7 +137,7 @@ class Undo(OfUs):
             return undo
         if needs_the_absent(table, request):
             raise CannotBeAsked
-        alone = not any(is_elsewhere(table, self.seat, other) for other in people_here(table))
+        alone = not any(is_elsewhere(table, self.seat, other) for other in table.people_here)
         return undo if alone else request
 
 
@@ -178,9 +176,8 @@ class Answer(OfUs, kw_only=True):
     seen: int
 
     @classmethod
-    def possible(cls, table: Table, own: Sequence[int]) -> Iterator[Deed]:
-        asked = table.play.pact.asked is not None
-        return (cls(seat, yes=True, seen=table.play.length) for seat in own if asked)
+    def possible(cls, table: Table, own: Sequence[int], outside: Outside) -> Iterator[Deed]:
+        return (cls(seat, yes=True, seen=table.play.length) for seat in own if table.play.pact.asked is not None)
 
     def wrote(self, word: agreed.Word) -> bool:
         """A yes is not a no that was sent twice."""
@@ -240,6 +237,11 @@ class Absent(Deed):
         """Only people at the table may call a bot, but for any seat."""
         return range(len(table.chairs)) if own else ()
 
+    @classmethod
+    def possible(cls, table: Table, own: Sequence[int], outside: Outside) -> Iterator[Deed]:
+        seats = cls.seats(table, own)
+        return (cls(one) for one in seats if table.chair(one) in outside.away or table.sitter(one).kind is Kind.OPEN)
+
     def do(self, table: Table, outside: Outside) -> Step:
         chair = table.chair(self.seat)
         if table.chairs[chair].kind is Kind.OPEN:
@@ -263,7 +265,7 @@ class Back(OfUs):
     writes = (agreed.PersonTakes,)
 
     @classmethod
-    def possible(cls, table: Table, own: Sequence[int]) -> Iterator[Deed]:
+    def possible(cls, table: Table, own: Sequence[int], outside: Outside) -> Iterator[Deed]:
         return (cls(seat) for seat in own if seat in table.play.pact.played_by_bot)
 
     def do(self, table: Table, outside: Outside) -> Step:
@@ -299,6 +301,13 @@ class OfHost(Deed):
     def is_by_host(cls, table: Table, own: Sequence[int]) -> bool:
         return table.seat(HOST) in own
 
+    @classmethod
+    def possible(cls, table: Table, own: Sequence[int], outside: Outside) -> Iterator[Deed]:
+        return (cls(seat) for seat in cls.seats(table, own) if not table.has_moved)
+
+    def was_done(self, table: Table) -> bool:
+        return False
+
 
 class Begin(OfHost):
     """Wait no longer: bots take the seats that are still free."""
@@ -306,9 +315,6 @@ class Begin(OfHost):
     @classmethod
     def seats(cls, table: Table, own: Sequence[int]) -> Sequence[int]:
         return [table.seat(HOST)] if cls.is_by_host(table, own) else []
-
-    def was_done(self, table: Table) -> bool:
-        return False
 
     def do(self, table: Table, outside: Outside) -> Step:
         if table.has_begun:
@@ -329,9 +335,6 @@ class Dismiss(OfHost):
         """Anybody but those who play at the host's own device."""
         return [seat for seat in range(len(table.chairs)) if seat not in own] if cls.is_by_host(table, own) else []
 
-    def was_done(self, table: Table) -> bool:
-        return False
-
     def do(self, table: Table, outside: Outside) -> Step:
         chair = table.chair(self.seat)
         played = any(line.seat != CHANCE for line in table.play.record.lines)
@@ -349,7 +352,7 @@ def offered(table: Table, own: Sequence[int], outside: Outside) -> set[str]:
     """Name what a device that plays these seats may ask for now: whatever would not be refused."""
     names = set[str]()
     for kind in () if table.is_closed else MENU:
-        for deed in kind.possible(table, own):
+        for deed in kind.possible(table, own, outside):
             with suppress(GameError):
                 names.add(deed.offer(table, outside))
                 break

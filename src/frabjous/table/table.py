@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import cached_property
 from typing import Any, Final, TypeAlias
 
 from frabjous.core.contract import CHANCE, Outcome
-from frabjous.core.record import Line, Replay, begin, dated, draw_all
+from frabjous.core.record import Line, Replay, begin, dated, draw_all, played_on
 from frabjous.games import room_of
 from frabjous.games.room import AnyRoom
 from frabjous.table.chairs import Chair, Kind, chair_of, seat_of
@@ -43,6 +44,11 @@ class Match:
         since = self.play.length
         play = dated(play, since, now)
         return replace(self, play=play, spent=spent_over(self.spent, play, play.record.lines[since:], pace))
+
+    def followed_by(self, lines: Sequence[Line], pace: Pace) -> Match:
+        """Give the game after lines that were written elsewhere."""
+        play = played_on(self.play, lines)
+        return replace(self, play=play, spent=spent_over(self.spent, play, lines, pace))
 
     def spent_after(self, number: int, pace: Pace) -> Spent:
         """Say what had been used of everybody's time after a line."""
@@ -172,12 +178,18 @@ class Table:
         pact = self.play.pact
         return self.sitter(seat).kind is Kind.BOT or seat in pact.played_by_bot or seat in pact.chosen_for
 
-    @property
+    @cached_property
+    def people_here(self) -> list[int]:
+        """Name the seats that people play themselves, and not a bot in their place."""
+        people = [seat for seat in range(len(self.chairs)) if self.sitter(seat).kind is Kind.PERSON]
+        return [seat for seat in people if not self.bot_at(seat)]
+
+    @cached_property
     def has_begun(self) -> bool:
         """Say whether the game may be played: all chairs are taken, or somebody has moved already."""
         return all(chair.kind is not Kind.OPEN for chair in self.chairs) or self.has_moved
 
-    @property
+    @cached_property
     def has_moved(self) -> bool:
         return self.match.place > 0 or any(line.seat >= 0 for line in self.play.record.lines)
 

@@ -11,8 +11,8 @@ from frabjous.table.table import AnyReplay
 
 
 def latest_mover(play: AnyReplay, seats: Collection[int]) -> int | None:
-    """Name the one of these seats whose line is the latest that counts."""
-    return next((line.seat for line in latest_lines(play) if line.seat in seats), None)
+    """Name the one of these seats whose line is the latest that counts; an onlooker's none, without looking."""
+    return next((line.seat for line in latest_lines(play) if line.seat in seats), None) if seats else None
 
 
 def latest_line_of(play: AnyReplay, seat: int) -> Line:
@@ -25,7 +25,8 @@ def latest_line_of(play: AnyReplay, seat: int) -> Line:
 
 def latest_lines(play: AnyReplay) -> Iterator[Line]:
     """Give the lines that still count, the latest first."""
-    return (play.record.lines[number - 1] for number in reversed(play.mainline))
+    line = play.record.lines.thing
+    return (line(number - 1) for number in reversed(play.mainline))
 
 
 def undoes_a_secret(play: AnyReplay, line: Line) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from frabjous.core import agreed
@@ -12,6 +13,38 @@ from frabjous.table.consent import lapses_when_left
 from frabjous.table.table import Outside, Step, Table
 
 
+def missing(table: Table) -> list[int]:
+    """Name the seats that the clock waits for: free ones, and in a further game whoever has not joined in."""
+    return [seat for seat in range(len(table.chairs)) if is_missing(table, seat)]
+
+
+def is_missing(table: Table, seat: int) -> bool:
+    if table.sitter(seat).kind is Kind.OPEN:
+        return True
+    has_come = table.match.place == 0 or table.bot_at(seat) or table.match.spent.has_come(seat)
+    return not has_come
+
+
+@dataclass(frozen=True)
+class Come:
+    """Join in a further game: nobody's time runs before everybody has."""
+
+    seat: int
+    game: int
+
+    def was_done(self, table: Table) -> bool:
+        return StartClock().was_done(table) or self.game != table.match.place or not is_missing(table, self.seat)
+
+    def done(self, table: Table, outside: Outside) -> Step:
+        return table.gone_on(agree(table.play, agreed.Comes(self.seat)), outside)
+
+
+def arrivals(table: Table, chairs: Iterable[int]) -> list[Come]:
+    """Say what is done when the people of these chairs come to the present game."""
+    deeds = [Come(seat, table.match.place) for seat in table.seats_of(chairs)]
+    return [deed for deed in deeds if not deed.was_done(table)]
+
+
 @dataclass(frozen=True)
 class StartClock:
     """Let time count from now on, once everybody is there."""
@@ -20,7 +53,7 @@ class StartClock:
         return not table.pace or bool(table.match.spent.since) or table.play.outcome() is not None
 
     def done(self, table: Table, outside: Outside) -> Step:
-        if any(chair.kind is Kind.OPEN for chair in table.chairs):
+        if missing(table):
             return table, []
         return table.gone_on(agree(table.play, agreed.ClockStarts()), outside)
 

@@ -52,6 +52,11 @@ class Alerts(Agenda[Key]):
         await self.post.start()
         if self.post.is_open:
             await self.store.forget_unconfirmed(self.clock.now())
+        await self.find()
+
+    async def find(self) -> None:
+        """Find what is due, by whichever process it was taken down."""
+        if self.post.is_open:
             self.expect(await self.store.due())
 
     # what tables say
@@ -90,7 +95,9 @@ class Alerts(Agenda[Key]):
                 self.note(key_of(row), row.due_at)
 
     async def call(self, row: AlertRow) -> None:
-        """Make a call, and keep what is left of it: nothing, or a later time."""
+        """Make a call, unless another process does, and keep what is left of it: nothing, or a later time."""
+        if not await self.store.put_off(row, self.clock.now() + AGAIN_MS):
+            return
         try:
             left = await self.made(row)
         except Exception as error:  # whatever fails, others are still to be called

@@ -13,9 +13,9 @@ from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
 
-from frabjous.bots.workers import Workers
 from frabjous.core.contract import said
 from frabjous.core.errors import GameError
+from frabjous.store.notes import Kind
 from frabjous.store.store import Store
 from frabjous.web import (
     alert_page,
@@ -27,6 +27,7 @@ from frabjous.web import (
     leaving,
     lessons,
     letter_pages,
+    metrics,
     open_tables,
     pages,
     playing_on,
@@ -42,9 +43,12 @@ from frabjous.web import (
 from frabjous.web.api import API, Refusal, api
 from frabjous.web.attendance import Clock
 from frabjous.web.cookies import language_of
+from frabjous.web.elsewhere import Elsewhere
+from frabjous.web.far_workers import FarWorkers
 from frabjous.web.files import static_file
 from frabjous.web.hub import NO_WAYS, Hub
 from frabjous.web.limits import Limits, TooMuch
+from frabjous.web.metrics import Metrics, Networks
 from frabjous.web.posting import Ways
 from frabjous.web.reviews import Reviews
 from frabjous.web.security import refuse_foreign_forms, secure
@@ -56,6 +60,7 @@ from frabjous.web.visitors import is_for_programs
 log = logging.getLogger(__name__)
 
 BODY_BYTES: Final = 16_384
+HEALTH: Final = "/health"
 
 
 @dataclass(frozen=True)
@@ -72,6 +77,7 @@ class Settings:
     open_tables: bool = True  # hosts may open their tables to anybody here
     ways: Ways = NO_WAYS  # by which people are called, and where everybody finds this server
     embed_on: tuple[str, ...] = ()  # sites that may show finished games
+    metrics_for: Networks = ()  # who may read the metrics, besides this machine
     listens_at: str = "127.0.0.1"  # where others may come in, if it is not this machine only
     faster: Path | None = None  # an environment that thinks for bots and reviews once it is ready
 
@@ -126,6 +132,7 @@ HANDLERS: Final = (
     embedding.embedded_game,
     pages.preferences,
     pages.health,
+    metrics.metrics,
     live_socket,
     api,
     static_file,
@@ -134,12 +141,15 @@ HANDLERS: Final = (
 
 def build(settings: Settings, store: Store, clock: Clock | None = None) -> Litestar:
     """Put the application together; it closes the store at its end."""
+    counted = Metrics()
     limits = Limits(settings.tables_a_minute, settings.codes_a_minute, settings.work_a_minute)
 
     @asynccontextmanager
     async def alive(app: Litestar) -> AsyncIterator[None]:
-        workers = Workers(patience=settings.bot_patience, faster=settings.faster)
+        workers = FarWorkers(store, settings.bot_patience, settings.faster, counted.thought)
         hub = Hub(store, workers, settings.bot_pace, clock, settings.ways)
+        hub.others.handlers[Kind.THOUGHT] = workers.heard
+        await hub.others.start()
         await hub.time.start()
         await hub.alerts.start()
         if settings.delete_after:
@@ -161,6 +171,8 @@ def build(settings: Settings, store: Store, clock: Clock | None = None) -> Lites
         state=State(
             {
                 "limits": limits,
+                "metrics": counted,
+                "metrics_for": settings.metrics_for,
                 "open_tables": settings.open_tables,
                 "listens_at": settings.listens_at,
                 "delete_after": settings.delete_after,
@@ -169,14 +181,35 @@ def build(settings: Settings, store: Store, clock: Clock | None = None) -> Lites
                 "previews": preview_picture.Previews(),
             }
         ),
-        before_request=refuse_foreign_forms,
+        before_request=before_anything,
         before_send=[secure],
-        exception_handlers={TooMuch: too_much, GameError: refused, HTTPException: sorry, Exception: broken},
+        exception_handlers={
+            Elsewhere: elsewhere,
+            TooMuch: too_much,
+            GameError: refused,
+            HTTPException: sorry,
+            Exception: broken,
+        },
         request_max_body_size=BODY_BYTES,
         logging_config=None,
         include_in_schema=False,  # but for what is meant for programs
         openapi_config=API,
     )
+
+
+async def before_anything(request: Request[Any, Any, State]) -> None:
+    """Refuse what other sites send; and send everybody elsewhere while nothing can be done here."""
+    await refuse_foreign_forms(request)
+    if request.url.path != HEALTH:
+        request.app.state.hub.others.check_ready()
+
+
+def elsewhere(request: Request[Any, Any, State], error: Elsewhere) -> Response[Any]:
+    """Let a visitor, or the proxy in front, try again at once."""
+    voice = voice_for(language_of(request))
+    told = answer(request, voice.say(said("went-wrong-heading")), voice.refusal(error), 503)
+    told.set_header("retry-after", "1")
+    return told
 
 
 def broken(request: Request[Any, Any, State], error: Exception) -> Response[Any]:

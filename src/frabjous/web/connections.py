@@ -8,21 +8,23 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
 import h11
 import uvicorn
+from litestar.types import Scope
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.protocol import State
 
 from frabjous.scene.words import LANGUAGES
 from frabjous.web.limits import EXEMPT, AtOnce, TooMuch
+from frabjous.web.packing import OFFER, framed
 from frabjous.web.templating import voice_for
 from frabjous.web.visitors import household, is_this_machine
 
@@ -33,9 +35,7 @@ MOST_OF_ONE: Final = 200  # address
 RESERVE: Final = 256  # descriptors for the database, bots, files, and for connections that are being refused
 IN_ONE_GO: Final = 16  # connections that are accepted, two or three times over, before the first of them is counted
 NOT_TEXT: Final = 1007
-# Each message is packed by itself. To remember the one before takes 50 kB a browser as uvicorn does it, and spares
-# nothing: its window is shorter than a message.
-PACKING: Final = ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
+POST: Final = "frabjous.post"  # among a socket's extensions
 
 
 @dataclass(frozen=True)
@@ -180,11 +180,22 @@ class Socket(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self.conn.available_extensions = [PACKING]
+        self.conn.available_extensions = [OFFER]
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.config.door.leave(self.client[0] if self.client else "")
+
+    async def run_asgi(self) -> None:
+        self.scope["extensions"] = {**(self.scope["extensions"] or {}), POST: {"send": self.post}}
+        await super().run_asgi()
+
+    async def post(self, body: bytes) -> None:
+        """Send a text that is written already, without the layers that would write and pack it for each browser."""
+        await self.writable.wait()
+        if self.disconnected or self.conn.state is not State.OPEN:
+            raise ClientDisconnected
+        self.transport.write(framed(body, self.conn))
 
     def send_receive_event_to_app(self) -> None:
         """Close politely when a text is none, where uvicorn would log it as a failure of ours."""
@@ -193,6 +204,13 @@ class Socket(WebSocketsSansIOProtocol):
         elif self.conn.state is State.OPEN:  # not when another such text came before
             self.conn.send_close(NOT_TEXT)
             self.handle_parser_exception()
+
+
+def post_of(scope: Scope) -> Callable[[bytes], Awaitable[None]]:
+    """Give what sends a text over a socket that is written already."""
+    extensions: Any = scope["extensions"]
+    send: Callable[[bytes], Awaitable[None]] = extensions[POST]["send"]
+    return send
 
 
 def is_text(data: bytes) -> bool:

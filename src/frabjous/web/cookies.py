@@ -15,6 +15,7 @@ from urllib.parse import quote
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from frabjous.scene.model import Shape
 from frabjous.scene.words import LANGUAGES
 from frabjous.store.keys import fits, new_key
 
@@ -25,6 +26,7 @@ DEVICE: Final = "device"
 KEY: Final = "key"
 KEY_TEXT: Final = re.compile(r"[A-Za-z0-9_-]{43}")  # 256 bits
 DEVICE_NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+SHAPE: Final = "shape"  # of pictures on this screen; the script sets it for tables alone
 COACHED: Final = "coached"
 PREFERENCES: Final = {
     "language": LANGUAGES,
@@ -77,6 +79,13 @@ def own_chairs(connection: Connection, code: str, hashes: Mapping[int, tuple[byt
     if shown:
         return opened_by(keys_in([shown]), hashes)
     return device_chairs(connection, hashes) | opened_by(kept_keys(connection, code), hashes)
+
+
+def keys_shown(connection: Connection, code: str) -> list[str]:
+    """Give all keys that may open something at a table."""
+    shown = bearer(connection)
+    keys = keys_in([shown]) if shown else kept_keys(connection, code)
+    return [key for key in (*keys.values(), device_key(connection)) if key]
 
 
 def device_chairs(connection: Connection, hashes: Mapping[int, tuple[bytes, ...]]) -> frozenset[int]:
@@ -139,6 +148,12 @@ def coached_cookie(connection: Connection, code: str) -> Cookie:
 
 def is_coached(connection: Connection) -> bool:
     return COACHED in connection.cookies
+
+
+def shapes_for(connection: Connection) -> list[Shape]:
+    """Name the shapes in which a page is drawn: the one that the browser shows, or both while that is not known."""
+    shown = connection.cookies.get(SHAPE, "")
+    return [shape for shape in Shape if shape.value == shown] or list(Shape)
 
 
 def preference(connection: Connection, name: str) -> str:

@@ -14,7 +14,9 @@ from frabjous.web.cookies import (
     forgotten,
     kept_keys,
     key_cookie,
+    keys_shown,
     opened_by,
+    own_chairs,
     seat_cookie,
 )
 from frabjous.web.hub import Hub
@@ -47,6 +49,15 @@ async def joined(connection: Connection, hub: Hub, live: Live) -> list[Cookie]:
     await hub.store.add_keys(code, keys)
     live.learn(keys)
     return [key_cookie(connection, key)]
+
+
+async def make_known(connection: Connection, live: Live) -> None:
+    """Look whether a key that opens nothing here was given by another process a moment ago."""
+    code = live.table.code
+    if not own_chairs(connection, code, live.keys):
+        shown = [hash_of(key) for key in keys_shown(connection, code)]
+        if shown and await live.store.neighbours.know_key(code, shown):
+            await live.queued(live.following.look_again)
 
 
 async def brought_seats(hub: Hub, device: bytes, other: bytes) -> list[str]:

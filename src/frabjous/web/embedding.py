@@ -60,7 +60,7 @@ def shown(sight: Sight, frame: Frame, stops: list[int], path: str, language: str
     return PAGES.get_template("embed.html").render(
         t=texts_of(sight.eyes.language, match.room),
         language=sight.eyes.language,
-        symbols=symbols_markup(match.room, (*PLACES_DRAWINGS, *PORTRAITS), embedded=True),
+        symbols=symbols_markup(match.room, (*PLACES_DRAWINGS, *PORTRAITS), embedded=True, whole=True),
         title=sight.voice.say(said("game-name")),
         game_key=match.room.key,
         frame=marked(frame),

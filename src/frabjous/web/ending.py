@@ -10,7 +10,10 @@ from frabjous.web.evening import afterwards
 from frabjous.web.faces import seat_face
 from frabjous.web.sight import Sight
 
-LAUREL = '<svg class="laurel" viewBox="0 0 100 100" aria-hidden="true"><use href="#laurel"/></svg>'
+LAUREL = (  # as wide as the medals in it
+    '<svg class="laurel" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">'
+    '<use href="#laurel"/></svg>'
+)
 
 
 def ending(sight: Sight) -> str:
@@ -43,7 +46,8 @@ def victors(sight: Sight, winners: list[int]) -> str:
 
 
 def face(sight: Sight, seat: int, label: str = "") -> str:
-    return picture(seat_face(sight.sitter(seat), seat), sight.voice.say, seat, "medal", label)
+    sitter = sight.sitter(seat)
+    return picture(seat_face(sitter.kind, sitter.level, seat), sight.voice.say, seat, "medal", label)
 
 
 def tally(sight: Sight, order: list[int], winners: list[int]) -> str:

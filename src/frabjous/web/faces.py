@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
-from frabjous.core.contract import said
+from frabjous.core.contract import Said, said
 from frabjous.scene.model import Look
 from frabjous.scene.pieces import EMBLEMS, figure, medal
 from frabjous.scene.svg import picture
@@ -27,11 +28,15 @@ def bot_name(level: str, voice: Voice) -> str:
     return CHARACTERS.get(level) or voice.say(said(f"level-{level}"))
 
 
-def seat_face(sitter: Chair, seat: int) -> Look:
+def seat_face(kind: Kind, level: str, seat: int) -> Look:
     """Draw who sits at a seat: a person as its medal, a bot as a portrait in the seat's colours."""
-    if sitter.kind is Kind.BOT and sitter.level in CHARACTERS:
-        return portrait(sitter.level, seat)
-    return medal(seat)
+    return portrait(level, seat) if kind is Kind.BOT and level in CHARACTERS else medal(seat)
+
+
+def face_word(kind: Kind, seat: int) -> Said:
+    """Say how a seat's face looks: its emblem, and first that it is a bot's."""
+    emblem = said("emblem", seat=seat + 1)
+    return said("bot-face", emblem=emblem) if kind is Kind.BOT else emblem
 
 
 def portrait(level: str, seat: int) -> Look:
@@ -44,6 +49,7 @@ def person_face(chair: int, sitter: Chair) -> str:
     return emblem_picture(number)
 
 
+@lru_cache(maxsize=len(EMBLEMS))
 def emblem_picture(number: int) -> str:
     """Draw one of the six emblems in its own colours."""
     return picture(medal(number), str, number, "medal")

@@ -23,6 +23,7 @@ STATIC: Final = Path(__file__).parent / "static"
 DRAWINGS: Final = Path(__file__).parent / "drawings"
 KINDS: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 A_YEAR: Final = "public, max-age=31536000, immutable"
+LATER: Final = "<!--later-->"  # in a room's symbols: those behind it are not in the picture that a game begins with
 COMMENT: Final = re.compile(r"/\*.*?\*/\n?", re.S)
 
 
@@ -69,7 +70,10 @@ def gathered() -> Iterator[tuple[str, str]]:
     yield from sheets.items()
     for key, room in ROOMS.items():
         yield f"room-{key}.css", without_comments(room.folder / "style.css")
-        yield f"symbols-{key}.js", symbols_script(symbols(room_drawing(room.folder)))
+        at_once, _, later = symbols(room_drawing(room.folder)).partition(LATER)
+        yield f"symbols-{key}.js", symbols_script(at_once)
+        if later:
+            yield f"symbols-{key}-later.js", symbols_script(later)
     for drawing in DRAWINGS.glob("*.svg"):
         yield f"drawings-{drawing.stem}.js", symbols_script(defined(drawing))
 
@@ -110,6 +114,12 @@ def symbols_script(found: str) -> str:
     text = hidden(found)
     assert not re.search(r"[`\\]|\$\{", text), f"{text[:80]} does not fit into a template"
     return f"document.currentScript.insertAdjacentHTML('afterend',`{text}`);\n"
+
+
+def symbols_of(room: str, *, later: bool) -> list[str]:
+    """Name the scripts with a room's symbols: those that every picture needs, or those that can come later, if any."""
+    name = f"symbols-{room}-later.js" if later else f"symbols-{room}.js"
+    return [name] if name in files() else []
 
 
 def address(name: str) -> str:

@@ -15,7 +15,7 @@ from frabjous.core.contract import TABLE, said
 from frabjous.scene.model import Shape
 from frabjous.scene.pieces import medal
 from frabjous.scene.svg import picture
-from frabjous.table.chairs import chair_of
+from frabjous.table.chairs import chair_of, seat_of
 from frabjous.table.table import AnyReplay, Match
 from frabjous.table.telling import told
 from frabjous.web.clock_faces import clocks_after
@@ -44,7 +44,7 @@ async def replay_page(request: Asked, code: str, place: int, state: State) -> Re
         last, stops = match.play.length, stops_of(sight)
         line = stop_at(stops, number_in(request.query_params.get("line", ""), last, last))
         drawn = picture_then(table, match, sight.eyes, line)
-        path, seat = f"/t/{code}/replay/{place}", seat_wished(request, table)
+        path, seat = f"/t/{code}/replay/{place}", seat_wished(request, table, match)
         return page(
             request,
             "replay.html",
@@ -54,7 +54,7 @@ async def replay_page(request: Asked, code: str, place: int, state: State) -> Re
             code=code,
             title=sight.voice.say(said("game-name")),
             frames={shape.value: marked(drawn.frame(line, shape)) for shape in Shape},
-            log=trusted(sight.names.named(table.logs.of(sight).html(match))),
+            log=trusted(table.logs.of(sight).page(match, sight.names)),
             line=line,
             last=last,
             stops=stops,
@@ -73,7 +73,7 @@ async def replay_page(request: Asked, code: str, place: int, state: State) -> Re
             share=f"{request.base_url}{path[1:]}?line={line}",
             record_path=f"/t/{code}/record/{place}",
             game_key=match.room.key,
-            preview=preview_of(request, state, sight, replay_path(path, line, ""), line),
+            preview=preview_of(request, state, sight, f"{path}?line={line}", line),
             embed=embed_of(request, state, code, match),
         )
 
@@ -152,7 +152,7 @@ def actor_at(play: AnyReplay, number: int) -> int:
 
 def replay_eyes(request: Asked, live: Live, match: Match) -> Eyes:
     """While a game runs everybody sees with their own eyes, several at one device as onlookers; then as they like."""
-    wish = seat_wished(request, live)
+    wish = seat_wished(request, live, match)
     if match.play.outcome() is None:
         own = eyes_of(request, live)
         # A replay has no curtain: whoever holds the device would see the next one's hand.
@@ -163,10 +163,15 @@ def replay_eyes(request: Asked, live: Live, match: Match) -> Eyes:
     return Eyes(frozenset(), language_of(request))
 
 
-def seat_wished(request: Asked, live: Live) -> str:
-    """Name the seat through whose eyes somebody wants to look, "" for nobody's."""
-    wish = request.query_params.get("seat", "")
+def seat_wished(request: Asked, live: Live, match: Match) -> str:
+    """Name the seat through whose eyes somebody wants to look, "" for nobody's; at first they are one's own."""
+    wish = request.query_params.get("seat", own_seat(request, live, match))
     return wish if wish in [str(seat) for seat in range(len(live.table.chairs))] else ""
+
+
+def own_seat(request: Asked, live: Live, match: Match) -> str:
+    chairs = eyes_of(request, live).chairs
+    return str(seat_of(min(chairs), match.shift, len(live.table.chairs))) if len(chairs) == 1 else ""
 
 
 def replay_seats(sight: Sight, path: str, line: int) -> list[dict[str, object]]:
@@ -200,7 +205,7 @@ def embed_of(request: Asked, state: State, code: str, match: Match) -> str:
 
 
 def replay_path(path: str, line: int, seat: str) -> str:
-    return f"{path}?line={line}" + (f"&seat={seat}" if seat else "")
+    return f"{path}?line={line}&seat={seat}"
 
 
 def replay_links(path: str, line: int, stops: list[int], seat: str) -> dict[str, str]:

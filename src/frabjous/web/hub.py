@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Final
 
 from frabjous.bots.workers import Workers
+from frabjous.core.errors import BadOption
+from frabjous.store.rows import Kept
 from frabjous.store.store import Store
 from frabjous.web.alerts import Alerts
 from frabjous.web.attendance import Clock, LoopClock
+from frabjous.web.elsewhere import Elsewhere, Neighbourhood, send_away
 from frabjous.web.live import Live
 from frabjous.web.names import could_be_table_name
 from frabjous.web.posting import Post, Ways
@@ -31,7 +34,9 @@ class Hub:
         self.clock: Final = clock or LoopClock()
         self.time: Final = Timekeeper(store, self.clock, self.call_time)
         self.alerts: Final = Alerts(Post(store.alerting, ways), self.clock, self.table)
+        self.others: Final = Neighbourhood(self, store.neighbours)
         self.tables: dict[str, Live] = {}
+        self.missed: set[str] = set()  # something about a table that was being loaded then
         self.loading = asyncio.Lock()
 
     @asynccontextmanager
@@ -47,7 +52,7 @@ class Hub:
         try:
             yield live
         finally:
-            if live.users == 1 and live.table.pace and live.thinking:
+            if live.users == 1 and live.table.pace and live.bots.thinking:
                 live.users += 1
                 self.time.do(self.until_rest(live))  # somebody's clock runs once the bots have chosen
             await self.let_go(live)
@@ -60,7 +65,7 @@ class Hub:
 
     async def until_rest(self, live: Live) -> None:
         try:
-            await live.rest()
+            await live.bots.rest()
         finally:
             await self.let_go(live)
 
@@ -80,11 +85,28 @@ class Hub:
             return None
         async with self.loading:
             if code not in self.tables or self.tables[code].is_gone:
-                kept = await self.store.load(code)
+                self.missed.clear()
+                kept, people = await self.store.load(code), await self.store.neighbours.elsewhere(code)
                 if kept is None:
                     return None
-                self.tables[code] = Live(kept, self.store, self.workers, self.bot_pace, self.time, self.alerts)
+                live = self.tables[code] = self.alive(kept, people)
+                if code in self.missed:
+                    live.following.look_at_all()
             return self.tables[code]
+
+    def alive(self, kept: Kept, people: Mapping[int, int]) -> Live:
+        """Let a table be alive here; one by rules that are not known here has better luck with another process."""
+        try:
+            return Live(kept, self.store, self.workers, self.bot_pace, self.time, self.alerts, people)
+        except BadOption as error:
+            if self.others.living:
+                raise Elsewhere from error
+            raise
+
+    def send_away(self) -> None:
+        """Let everybody go on by way of another process."""
+        for live in self.tables.values():
+            send_away(live.viewers)
 
     async def close(self) -> None:
         await self.time.close()

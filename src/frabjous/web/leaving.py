@@ -17,7 +17,7 @@ from frabjous.store.keys import hash_of
 from frabjous.store.reading import MOST_TALK
 from frabjous.store.rows import KeyRow
 from frabjous.table.deeds import CallMe
-from frabjous.web.cookies import device_key, forgotten, language_of, seat_cookie
+from frabjous.web.cookies import SHAPE, device_key, forgotten, language_of, seat_cookie
 from frabjous.web.hub import Hub
 from frabjous.web.posting import Ways
 from frabjous.web.templating import page, voice_for
@@ -58,7 +58,7 @@ async def forget(request: Asked, state: State) -> Response[Any]:
         for code in codes & set(hub.tables):
             await let_go(hub, code, hash_of(key), [chair for table, chair in alone if table == code], guest)
     cookies = [forgotten(name) for name in request.cookies if COOKIE_NAME.fullmatch(name)]
-    cookies += [forgotten(seat_cookie(code), f"/t/{code}") for code in sorted(codes)]
+    cookies += [forgotten(SHAPE, "/t/"), *(forgotten(seat_cookie(code), f"/t/{code}") for code in sorted(codes))]
     return Redirect("/privacy?forgotten", cookies=cookies, status_code=303)
 
 

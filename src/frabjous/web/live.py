@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import replace
-from typing import Final
+from collections.abc import Callable, Coroutine, Iterable, Mapping
+from typing import Any, Final, TypeAlias
 
 from frabjous.bots.workers import Workers
 from frabjous.core.contract import Player, said
@@ -16,15 +15,15 @@ from frabjous.scene.model import Shape
 from frabjous.store.reading import MOST_TALK
 from frabjous.store.rows import Due, Kept, KeyRow, TalkRow
 from frabjous.store.store import Store
-from frabjous.table.chairs import Kind
 from frabjous.table.deed import AnyDeed, handle
-from frabjous.table.deeds import Act
-from frabjous.table.refusals import AskedToLeave, TableIsClosed, TableIsGone
+from frabjous.table.refusals import AskedToLeave, TableIsClosed
 from frabjous.table.table import Effect, Filled, Freed, NewGame, NewLines, NewName, Outside, Table
-from frabjous.table.time_deeds import CallTime, StartClock
+from frabjous.table.time_deeds import CallTime, StartClock, arrivals, missing
 from frabjous.web.alerts import Alerts
 from frabjous.web.attendance import Attendance
+from frabjous.web.bot_turns import BotTurns
 from frabjous.web.counsellors import Counsellors
+from frabjous.web.following import LOOKING_ON, Following
 from frabjous.web.log import Logs, talk_row
 from frabjous.web.messages import Hello, NoticeTold, Status, TalkTold, Told
 from frabjous.web.names import new_game
@@ -34,19 +33,29 @@ from frabjous.web.rows import chair_row, game_row, keys_by_chair, table_from
 from frabjous.web.sheets import Sheet, View
 from frabjous.web.sight import Clocks, Eyes, Sight
 from frabjous.web.status import status_of
-from frabjous.web.thinking import bot_choice, in_a_line, pause, until_done
+from frabjous.web.thinking import in_a_line, until_done
 from frabjous.web.timekeeping import Timekeeper
 from frabjous.web.viewer import Viewer
 from frabjous.web.visitors import timed
 
 log = logging.getLogger(__name__)
 
+Work: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
+NOBODY: Final[Mapping[int, int]] = {}
+
 
 class Live:
     """A table that is being played or watched."""
 
     def __init__(
-        self, kept: Kept, store: Store, workers: Workers, bot_pace: float, time: Timekeeper, alerts: Alerts
+        self,
+        kept: Kept,
+        store: Store,
+        workers: Workers,
+        bot_pace: float,
+        time: Timekeeper,
+        alerts: Alerts,
+        elsewhere: Mapping[int, int] = NOBODY,
     ) -> None:
         self.store: Final = store
         self.workers: Final = workers
@@ -66,16 +75,17 @@ class Live:
         self.clock: Final = time.clock
         self.attendance: Final = Attendance(self.table.patience, self.clock, self.tell_status, kept.absences)
         self.users = 0  # viewers and requests that hold this table
-        self.queue: asyncio.Queue[tuple[AnyDeed, bytes, asyncio.Future[float]]] = asyncio.Queue()
-        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.queue: asyncio.Queue[tuple[Work, asyncio.Future[float]]] = asyncio.Queue()
+        self.bots: Final = BotTurns(self)
         self.counsel: Final = Counsellors(self)
+        self.following: Final = Following(self, store.neighbours, elsewhere)
         self.chores: set[asyncio.Task[None]] = set()
         self.task = asyncio.create_task(self.run())
         if self.table.pace:
             self.see_to(time.still)  # before anything else is done here
         self.start_clock()
         self.note_presence()
-        self.wake_bots()
+        self.bots.wake()
 
     # deeds
 
@@ -84,16 +94,20 @@ class Live:
         return await self.asked(deed, key_hash)
 
     def asked(self, deed: AnyDeed, key_hash: bytes = b"") -> asyncio.Future[float]:
+        return self.queued(lambda: self.obey(deed, key_hash))
+
+    def queued(self, work: Work) -> asyncio.Future[float]:
+        """Let something be done in its turn."""
         done: asyncio.Future[float] = asyncio.get_running_loop().create_future()
-        self.queue.put_nowait((deed, key_hash, done))
+        self.queue.put_nowait((work, done))
         return done
 
     async def run(self) -> None:
         while True:
-            deed, key_hash, done = await self.queue.get()
+            work, done = await self.queue.get()
             worked: list[float] = []
             try:
-                await timed(self.obey(deed, key_hash), worked.append)
+                await timed(work(), worked.append)
             except Exception as error:  # whoever asked must hear of it, and the table goes on
                 if not done.cancelled():
                     done.set_exception(error)
@@ -107,16 +121,21 @@ class Live:
             table, effects = handle(self.table, deed, self.outside())
             if await self.write(table, effects, key_hash):
                 break
-            await self.look_again()
+            await self.following.look_again()
+        before = self.table
+        await self.note_end(before, table)
+        self.take_over(table)
+        self.alerts.heed(before, table)
+
+    def take_over(self, table: Table) -> None:
+        """Let the table be as it is written, and do and tell what comes of it."""
         before, self.table = self.table, table
-        await self.note_end(before)
         if table.has_begun and not before.has_begun:
             self.note_beginning()
         self.note_presence()
         self.start_clock()
-        self.wake_bots()
+        self.bots.wake()
         self.tell_lines()
-        self.alerts.heed(before, table)
 
     def note_beginning(self) -> None:
         """Let programs look again: now they may choose, though no line was written."""
@@ -124,14 +143,14 @@ class Live:
         for viewer in self.viewers:
             viewer.seen = -1 if viewer.plain else viewer.seen
 
-    async def note_end(self, before: Table) -> None:
+    async def note_end(self, before: Table, after: Table) -> None:
         """Keep when a game ended, for lists that do not play it through; if it fails, the next list makes up for it."""
-        over = [table.play.outcome() is not None for table in (before, self.table)]
-        if over == [False, True] and before.match.place == self.table.match.place:
+        over = [table.play.outcome() is not None for table in (before, after)]
+        if over == [False, True] and before.match.place == after.match.place:
             try:
-                await self.store.end_game(self.table.match.id, self.clock.now())
+                await self.store.end_game(after.match.id, self.clock.now())
             except Exception as error:
-                log.warning("table %s: its end was not noted: %s", self.table.code, in_a_line(error))
+                log.warning("table %s: its end was not noted: %s", after.code, in_a_line(error))
 
     async def write(self, after: Table, effects: list[Effect], key_hash: bytes) -> bool:
         """Keep what a deed did; False when somebody else was first."""
@@ -168,7 +187,14 @@ class Live:
         """Let a chair be open again, and its devices know; they may look on, but not sit here again."""
         self.unwelcome |= frozenset(await self.store.free_chair(self.table.code, chair))
         self.keys[chair] = ()
+        self.dismiss(chair)
+
+    def dismiss(self, chair: int) -> None:
+        """Let those who play a chair know that their key opens it no more; another key may, when they come back."""
         for viewer in [one for one in self.viewers if chair in one.eyes.chairs]:
+            if self.keys.get(chair):
+                viewer.let_go()
+                continue
             shape = viewer.shape
             self.put_down_sheet(viewer)
             viewer.eyes = Eyes(viewer.eyes.chairs - {chair}, viewer.eyes.language)
@@ -179,19 +205,6 @@ class Live:
 
     def outside(self) -> Outside:
         return Outside(self.attendance.away(), new_game, self.clock.now())
-
-    async def look_again(self) -> None:
-        """Take over what other processes have written, and tell it."""
-        kept = await self.store.load(self.table.code)
-        if kept is None:
-            self.is_gone, self.table = True, replace(self.table, is_closed=True)
-            for viewer in self.viewers:
-                viewer.let_go()
-            raise TableIsGone
-        self.table = table_from(kept)
-        self.keys = keys_by_chair(kept)
-        self.unwelcome, self.is_open = kept.unwelcome, kept.is_open
-        self.tell_lines()
 
     def learn(self, keys: Iterable[KeyRow]) -> None:
         """Know new keys to chairs."""
@@ -208,14 +221,19 @@ class Live:
 
     def start_clock(self) -> None:
         """Let time count as soon as nobody is missing."""
-        if not StartClock().was_done(self.table) and all(chair.kind is not Kind.OPEN for chair in self.table.chairs):
+        if not StartClock().was_done(self.table) and not missing(self.table):
             self.see_to(StartClock())
+
+    def join_in(self, viewer: Viewer) -> None:
+        """Let those join in a further game who have come to it; whoever stays with the last one has not."""
+        for deed in arrivals(self.table, viewer.eyes.chairs) if viewer.is_at(self.table.match.place) else ():
+            self.see_to(deed)
 
     async def call_time(self) -> None:
         """Let happen what happens when somebody's time is over, and wait until the bots have chosen."""
         await asyncio.gather(*self.chores, return_exceptions=True)
         await self.see_to(CallTime())
-        await self.rest()
+        await self.bots.rest()
 
     def see_to(self, deed: AnyDeed) -> asyncio.Task[None]:
         """Do what nobody asked for, in its turn, whatever fails meanwhile."""
@@ -229,16 +247,11 @@ class Live:
         task.add_done_callback(self.chores.discard)
         return task
 
-    async def done_some_time(self, work: Callable[[], Awaitable[None]]) -> None:
+    async def done_some_time(self, work: Work) -> None:
         try:
             await until_done(work, f"table {self.table.code}: the clock", self.clock)
         except GameError as error:
             log.info("table %s: the clock: %s", self.table.code, error)
-
-    async def rest(self) -> None:
-        """Wait until no bot thinks."""
-        while self.thinking:
-            await asyncio.wait(list(self.thinking.values()))
 
     # telling
 
@@ -255,7 +268,8 @@ class Live:
         return status_of(picture, Outside(picture.sight.away, new_game, self.clock.now()), self.watching())
 
     def watching(self) -> int:
-        return sum(1 for viewer in self.viewers if not viewer.eyes.chairs)
+        here = sum(1 for viewer in self.viewers if not viewer.eyes.chairs)
+        return here + self.following.people.get(LOOKING_ON, 0)
 
     def view(self, eyes: Eyes) -> View:
         sight = self.sight(eyes)
@@ -275,6 +289,7 @@ class Live:
     def tell_position(self, viewer: Viewer) -> None:
         """Tell a program where the game stands."""
         viewer.place, viewer.seen = self.table.match.place, self.table.play.length
+        self.join_in(viewer)
         viewer.tell(position_of(self.sight(viewer.eyes)))
 
     def tell_status(self) -> None:
@@ -288,6 +303,9 @@ class Live:
         key = (viewer.eyes, hello.shape)
         sheet = self.sheets[key] = self.sheets.get(key) or Sheet(*key)
         seen = hello.seen if hello.game == self.table.match.place else -1
+        viewer.at = hello.game
+        self.note_presence()
+        self.join_in(viewer)
         resumed = sheet.welcome(viewer, self.view(viewer.eyes), (hello.sheet, hello.told), seen)
         if resumed and hello.heard is not None:
             self.tell_missed_talk(viewer, hello.heard)
@@ -314,11 +332,13 @@ class Live:
                 return
             row = await self.store.say(TalkRow(self.table.code, name, chair, text, self.clock.now()))
             if row is None:
-                await self.look_again()
+                await self.queued(self.following.look_again)
                 raise TableIsClosed
-            self.talk.append(row)
-        for viewer in self.viewers:
-            viewer.tell(TalkTold(self.talk_rows([row])))
+            self.following.hear([row])
+
+    def tell_talk(self, rows: list[TalkRow]) -> None:
+        for viewer in self.viewers if rows else ():
+            viewer.tell(TalkTold(self.talk_rows(rows)))
 
     def tell_missed_talk(self, viewer: Viewer, heard: int) -> None:
         """Tell somebody who comes back what was said meanwhile."""
@@ -345,45 +365,22 @@ class Live:
 
     def is_watched(self, chair: int) -> bool:
         """Say whether somebody is connected who plays a chair."""
-        return any(chair in viewer.eyes.chairs for viewer in self.viewers)
+        return chair in self.following.people or any(chair in viewer.eyes.chairs for viewer in self.viewers)
+
+    def here(self) -> list[Viewer]:
+        """Give those who are at the present game, and have not stayed with an earlier one."""
+        return [viewer for viewer in self.viewers if viewer.is_at(self.table.match.place)]
 
     def note_presence(self) -> None:
         """Take down whose people are away; a chair that was just taken is away from now on."""
-        present = {chair for viewer in self.viewers for chair in viewer.eyes.chairs}
-        self.attendance.note(self.table, present)
-
-    # bots
-
-    def wake_bots(self) -> None:
-        """Let every bot that must choose begin to think."""
-        for seat in self.table.bots_to_act():
-            if seat not in self.thinking:
-                self.thinking[seat] = asyncio.create_task(self.think(seat))
-
-    async def think(self, seat: int) -> None:
-        """Let a bot move, whatever fails meanwhile; if the table moved on, it thinks again."""
-        try:
-            await pause(self.clock, self.bot_pace)
-            await until_done(lambda: self.move(seat), f"table {self.table.code}, seat {seat + 1}: a bot", self.clock)
-        except GameError as error:
-            log.info("table %s: a bot was too late: %s", self.table.code, error)
-        finally:
-            self.thinking.pop(seat, None)
-        self.wake_bots()
-
-    async def move(self, seat: int) -> None:
-        """Let a bot choose and play it, if it still has a choice."""
-        table = self.table
-        if seat in table.bots_to_act():
-            choice = await bot_choice(self.workers, table, seat)
-            await self.submit(Act(seat, text=choice.text, seen=table.play.length, game=table.match.place))
-            self.tell_mishap(seat, choice.mishap)
+        here = {chair for viewer in self.here() for chair in viewer.eyes.chairs}
+        self.attendance.note(self.table, here | set(self.following.people) - {LOOKING_ON})
+        self.following.tell_people()
 
     def tell_mishap(self, seat: int, mishap: str) -> None:
         """Tell everybody when a bot did not play as well as it can; it is no line of the record."""
-        if mishap:
-            for viewer in self.viewers:
-                viewer.tell(NoticeTold(self.sight(viewer.eyes).voice.sentence(said(mishap, who=Player(seat)))))
+        for viewer in self.viewers if mishap else ():
+            viewer.tell(NoticeTold(self.sight(viewer.eyes).voice.sentence(said(mishap, who=Player(seat)))))
 
     def tell_seat(self, seat: int, message: Callable[[Sight], Told]) -> None:
         """Tell something to all who are choosing for a seat."""
@@ -394,7 +391,7 @@ class Live:
 
     async def close(self) -> None:
         self.attendance.close()
-        tasks = (self.task, *self.chores, *self.thinking.values(), *self.counsel.tasks())
+        tasks = (self.task, *self.chores, *self.bots.thinking.values(), *self.counsel.tasks())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from html import escape
 from typing import Final
 
 from frabjous.core import agreed
 from frabjous.core.contract import TABLE
-from frabjous.scene.names import escaped
+from frabjous.scene.names import Names, escaped
 from frabjous.scene.pieces import medal
+from frabjous.scene.svg import Pen
 from frabjous.scene.words import Voice
 from frabjous.store.rows import TalkRow
 from frabjous.table.table import AnyReplay, Match, Table
 from frabjous.table.telling import told
 from frabjous.web.faces import person_face
 from frabjous.web.sight import Sight
+
+NOTHING: Final[tuple[tuple[str, ...], int, str]] = ((), 0, "")  # names, rows, and those rows with the names in them
 
 
 class Log:
@@ -23,17 +27,26 @@ class Log:
     It only ever grows: each row is written once, with stand-ins for names, and kept.
     """
 
-    def __init__(self, sight: Sight) -> None:
-        self.viewer: Final = sight.viewer(now=False)
-        self.teller: Final = sight.teller
-        self.pen: Final = sight.pen
+    def __init__(self, viewer: int, teller: Voice, pen: Pen) -> None:
+        self.viewer: Final = viewer
+        self.teller: Final = teller
+        self.pen: Final = pen
         self.rows: Final[list[str]] = []
         self.heading = ""  # before the latest row
+        self.shown = NOTHING
 
     def html(self, match: Match) -> str:
         """Write all rows."""
         self.catch_up(match)
         return "".join(self.rows)
+
+    def page(self, match: Match, names: Names) -> str:
+        """Write all rows with names in them; those of the last page that was asked for are written already."""
+        self.catch_up(match)
+        _, count, html = self.shown if self.shown[0] == names.names else NOTHING
+        html += names.named("".join(self.rows[count:]))
+        self.shown = (names.names, len(self.rows), html)
+        return html
 
     def row(self, match: Match, number: int) -> str:
         """Write the row of one line, under a heading where a new turn begins; some lines have none."""
@@ -67,6 +80,7 @@ class Log:
         word = self.undoing(play, number)
         if word is None:
             return
+        self.shown = NOTHING
         for line in play.record.lines[word.to : number - 1]:
             if line.seat >= 0:
                 plain = f'<li data-line="{line.number}">'
@@ -82,6 +96,12 @@ class Log:
         return f'<li class="turn">{escaped(heading)}</li>{row}' if row and is_new else row
 
 
+@lru_cache(maxsize=100)
+def lasting_log(_game_id: str, viewer: int, teller: Voice, pen: Pen) -> Log:
+    """Keep logs for whoever comes back to a table that everybody had left: a game is only ever written on."""
+    return Log(viewer, teller, pen)
+
+
 class Logs:
     """One log for each game, kind of eyes and language, kept as long as the table is alive."""
 
@@ -92,7 +112,7 @@ class Logs:
         """Give the log as these eyes read it."""
         key = (sight.match.id, sight.viewer(now=False), sight.teller)
         if key not in self.kept:
-            self.kept[key] = Log(sight)
+            self.kept[key] = lasting_log(*key, sight.pen)
         return self.kept[key]
 
 

@@ -32,9 +32,10 @@ async def see_host(live: Live, eyes: Eyes) -> None:
         await live.store.see_host(live.table.code, live.clock.now())
 
 
-def has_host(live: Live | None) -> bool:
-    """Say whether whoever opened a table is looking at it."""
-    return live is not None and any(HOST in viewer.eyes.chairs for viewer in live.viewers)
+async def has_host(hub: Hub, code: str) -> bool:
+    """Say whether whoever opened a table is looking at it, by way of whichever process."""
+    live = hub.tables.get(code)
+    return live.is_watched(HOST) if live is not None else HOST in await hub.store.neighbours.elsewhere(code)
 
 
 async def listed_open(state: State) -> list[Listed]:
@@ -46,7 +47,7 @@ async def listed_open(state: State) -> list[Listed]:
     waiting = [
         one
         for one, seen in await hub.store.open_tables()
-        if (seen >= since or has_host(hub.tables.get(one.table.code))) and any(c.kind == "open" for c in one.chairs)
+        if any(c.kind == "open" for c in one.chairs) and (seen >= since or await has_host(hub, one.table.code))
     ]
     return waiting[:MOST_OPEN]
 

@@ -12,12 +12,12 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
+from sqlalchemy.exc import SQLAlchemyError
 
 from frabjous.core import recordfile
 from frabjous.core.contract import CHANCE, said
 from frabjous.core.errors import GameError
 from frabjous.core.record import Line
-from frabjous.scene.model import Shape
 from frabjous.store.keys import hash_of
 from frabjous.table.chairs import Kind, tidy_name
 from frabjous.table.deeds import Sit
@@ -33,8 +33,10 @@ from frabjous.web.cookies import (
     key_cookie,
     language_of,
     own_chairs,
+    shapes_for,
 )
-from frabjous.web.devices import joined, known_device
+from frabjous.web.devices import joined, known_device, make_known
+from frabjous.web.elsewhere import Standing
 from frabjous.web.evening import standing
 from frabjous.web.hub import Hub
 from frabjous.web.live import Live
@@ -57,6 +59,7 @@ Form = Mapping[str, Any]
 async def table_page(request: Asked, code: str, state: State) -> Response[str]:
     hub: Hub = state.hub
     async with hub.table(code) as live:
+        await make_known(request, existing(live))
         cookies = await joined(request, hub, existing(live))
         return await shown_table(request, code, state, cookies=cookies)
 
@@ -70,19 +73,18 @@ async def shown_table(
     status: int = 200,
     cookies: list[Cookie] | None = None,
 ) -> Response[str]:
-    """Show a table: readable without script, both shapes in the first response."""
-    hub: Hub = state.hub
-    async with hub.table(code) as live:
+    """Show a table: readable without script, both shapes in the first response; a browser with script says its own."""
+    async with state.hub.table(code) as live:
         table = existing(live)
         eyes = eyes_of(request, table)
         sight = table.sight(eyes)
         picture = Picture(sight)
         match = table.table.match
-        line = match.play.length
+        moved = has_moved(match)
         hints = bool(eyes.chairs) and table.table.hints
         coached = hints and is_coached(request)
         now = sight.names.named(table.status(picture))
-        frames = {shape.value: marked(picture.frame(line, shape)) for shape in Shape}
+        frames = {shape.value: marked(picture.frame(match.play.length, shape)) for shape in shapes_for(request)}
         return page(
             request,
             "table.html",
@@ -97,13 +99,14 @@ async def shown_table(
             frames=frames,
             status=now,
             end=trusted(now.end),
-            log=trusted(now.sat + sight.names.named(table.logs.of(sight).html(match))),
+            log=trusted(now.sat + table.logs.of(sight).page(match, sight.names)),
             talk=trusted(table.talk_html()),
             place=match.place,
             seal=match.play.record.seal,
             **came_from(match),
-            line=line,
-            fresh=not any(record_line.seat >= 0 for record_line in match.play.record.lines),
+            line=match.play.length,
+            fresh=not moved,
+            whole=moved,
             **links_to(request, state, sight),
             open_seats=open_seats(sight),
             host=HOST in eyes.chairs,
@@ -121,6 +124,11 @@ async def shown_table(
             **so_far(table, sight),
             problem=problem,
         )
+
+
+def has_moved(match: Match) -> bool:
+    """Say whether anybody has moved in a game."""
+    return any(line.seat >= 0 for line in match.play.record.lines)
 
 
 def links_to(request: Asked, state: State, sight: Sight) -> dict[str, object]:
@@ -315,7 +323,14 @@ async def preferences(request: Asked) -> Response[Any]:
 
 
 @get("/health", media_type=MediaType.JSON)
-async def health(state: State) -> dict[str, int]:
-    """Say that the server and its store are well, and how much there is."""
+async def health(state: State) -> Response[dict[str, int | str]]:
+    """Say whether this process can serve, and how much there is; 503 lets a proxy send everybody elsewhere."""
     hub: Hub = state.hub
-    return {**await hub.store.counts(), "live": len(hub.tables)}
+    now = hub.others.standing
+    if now is not Standing.READY:
+        return Response({"standing": now.value}, status_code=503)
+    try:
+        counted = await hub.store.few_counts()
+    except (SQLAlchemyError, OSError):  # sooner than it was noticed
+        return Response({"standing": Standing.CUT_OFF.value}, status_code=503)
+    return Response({"standing": now.value, **counted, "live": len(hub.tables)})

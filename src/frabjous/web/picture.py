@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from frabjous.core.contract import Outcome, said
-from frabjous.games.teaching import clause_of
-from frabjous.scene.model import Ask, Scene, SeatBox, Shape, Slip, Thing
-from frabjous.scene.names import STAND_INS, capital, escaped
-from frabjous.table.chairs import Kind
+from frabjous.core.contract import Outcome, Said, said
+from frabjous.scene.model import Scene, SeatBox, Shape, Slip
+from frabjous.scene.names import capital
 from frabjous.web.clock_faces import clock, is_hurried
-from frabjous.web.faces import seat_face
-from frabjous.web.messages import AskPart, ButtonPart, ChoicePart, Frame, ProgressPart, SlipTold
+from frabjous.web.messages import Frame, SlipTold
+from frabjous.web.parts import Boxed, lasting_parts
 from frabjous.web.sight import Sight
-from frabjous.web.whereabouts import SMALL, in_a_box, mark, whereabouts
-
-PALE: Final = {"away": " away", "gone": " gone-away"}
+from frabjous.web.whereabouts import whereabouts
 
 
 class Picture:
@@ -27,6 +23,7 @@ class Picture:
         self.voice: Final = sight.voice
         self.teller: Final = sight.teller
         self.pen: Final = sight.pen
+        self.parts: Final = lasting_parts(sight.match.room, sight.teller, sight.pen)
         self.scenes: Final[dict[int, tuple[Shape, Scene]]] = {}
         self.drawn_boxes: Final[dict[int, list[str]]] = {}
 
@@ -53,38 +50,25 @@ class Picture:
 
     def drawn(self, number: int, shape: Shape, log: str = "") -> Frame:
         """Draw the picture after line `number`, with the rows it adds to the log; names are still to be put in."""
-        scene, say, sentence = self.scene(number, shape), self.teller.say, self.teller.sentence
-        chooser = self.sight.choosing()
+        scene, parts, chooser = self.scene(number, shape), self.parts, self.sight.choosing()
         return Frame(
             number,
             log,
             self.pen.board(scene, shape),
-            self.hand(scene.hand),
+            parts.hands[scene.hand],
             self.boxes(number),
-            say(scene.heading),
-            [self.ask(ask) for ask in scene.asks],
-            [ButtonPart(button.id, say(button.label), button.icon) for button in scene.buttons],
-            [ChoicePart(one.path, one.action, sentence(one.label), chooser) for one in scene.choices],
-            self.footprints(scene),
-            [sentence(one) for one in scene.description],
+            self.teller.say(self.heading(number, scene)),
+            parts.asks.each(scene.asks),
+            parts.buttons.each(scene.buttons),
+            parts.choices.each([(one, chooser) for one in scene.choices]),
+            parts.footprints(scene.progress),
+            parts.sentences.each(scene.description),
         )
 
-    def ask(self, ask: Ask) -> AskPart:
-        return AskPart(
-            ask.path,
-            self.teller.sentence(ask.question),
-            self.teller.sentence(ask.note) if ask.note else "",
-            self.pen.picture(ask.look, ask.team, "who") if ask.look else "",
-            clause_of(self.sight.match.room, ask.question, ask.note),
-        )
-
-    def footprints(self, scene: Scene) -> ProgressPart | None:
-        far = scene.progress
-        return None if far is None else ProgressPart(far.done, far.total, self.teller.say(far.label))
-
-    def hand(self, things: tuple[Thing, ...]) -> list[str]:
-        """Draw the cards in the tray."""
-        return [f"<li>{card}</li>" for card in self.pen.cards(things)]
+    def heading(self, number: int, scene: Scene) -> Said:
+        """Say where the game stands, or that it is over."""
+        is_over = number == self.play.length and self.play.outcome() is not None
+        return said("heading-over") if is_over else scene.heading
 
     def slip(self, shape: Shape | None, thing: str, path: tuple[str, ...]) -> SlipTold:
         """Explain a thing of the present picture, and why it cannot be chosen with so much of a path chosen."""
@@ -113,53 +97,20 @@ class Picture:
         """Draw the seats' boxes as they are after line `number`, once; names are still to be put in."""
         if number not in self.drawn_boxes:
             outcome = self.play.outcome() if number == self.play.length else None
-            self.drawn_boxes[number] = [self.box(box, outcome) for box in self.scene(number).seats]
+            self.drawn_boxes[number] = [self.parts.boxes[self.boxed(box, outcome)] for box in self.scene(number).seats]
         return self.drawn_boxes[number]
 
-    def box(self, box: SeatBox, outcome: Outcome | None) -> str:
-        """Draw a seat's box: medal, name, what it is about, and its kit."""
-        hurries = outcome is None and is_hurried(self.sight, box.seat)
-        where = whereabouts(self.sight, box.seat, over=outcome is not None)
-        states = " now" * (box.now and outcome is None) + " out" * box.out + " hurry" * hurries + PALE.get(where, "")
-        face, label = seat_face(self.sight.sitter(box.seat), box.seat), self.sight.face_in_words(box.seat)
-        name = escaped(STAND_INS[box.seat])
-        about = self.state_of(box, outcome)
-        kit = "".join([self.pen.picture(kit.look, box.seat, "lost" if kit.lost else "") for kit in box.kit])
-        return (
-            f'<li class="seat team-{box.seat + 1}{states}" data-seat="{box.seat}"'
-            f' data-name="{name}" title="{name}">'
-            f'<svg class="flag" viewBox="{SMALL}" aria-hidden="true"><use href="#ui-hand"/></svg>'
-            f"{self.pen.picture(face, box.seat, 'medal', label)}"
-            f'<span class="name">{escaped(self.shown_name(box.seat))}</span>'
-            f'<span class="about">{self.level(box.seat, about)}{in_a_box(self.sight, box.seat, where, about)}</span>'
-            f'<span class="kit" aria-hidden="true">{kit}</span>{clock(self.sight, box.seat)}</li>'
+    def boxed(self, box: SeatBox, outcome: Outcome | None) -> Boxed:
+        """Put beside a seat's box what the table knows of whoever sits there."""
+        seat, sitter = box.seat, self.sight.sitter(box.seat)
+        return Boxed(
+            box,
+            sitter.kind,
+            sitter.level,
+            bool(sitter.name),
+            whereabouts(self.sight, seat, over=outcome is not None),
+            seat in self.play.pact.played_by_bot,
+            None if outcome is None else outcome.scores[seat],
+            clock(self.sight, seat),
+            outcome is None and is_hurried(self.sight, seat),
         )
-
-    def shown_name(self, seat: int) -> str:
-        """Name a seat where the name stands alone; a typed one is shown as it was typed."""
-        if seat in self.teller.you:
-            return self.teller.say(said("you"))
-        return STAND_INS[seat] if self.sight.sitter(seat).name else capital(STAND_INS[seat])
-
-    def level(self, seat: int, about: str) -> str:
-        """Say of a bot that it is one, and how good, before what else is said of its seat."""
-        sitter = self.sight.sitter(seat)
-        if sitter.kind is not Kind.BOT:
-            return ""
-        words = self.teller.say(said(f"level-{sitter.level}"))
-        return (
-            f'{mark("bot")}<span class="level">{escaped(words)} · </span>'
-            if about
-            else f"{mark('bot')}{escaped(words)}"
-        )
-
-    def state_of(self, box: SeatBox, outcome: Outcome | None) -> str:
-        """Say how it ended for a seat, or that nobody or a bot plays it, or what the scene says of it."""
-        if outcome is not None:
-            score = outcome.scores[box.seat]
-            return self.teller.say(said("seat-won" if score == 1 else "seat-shared" if score else "seat-lost"))
-        if self.sight.sitter(box.seat).kind is Kind.OPEN:
-            return self.teller.say(said("chair-open"))
-        if box.seat in self.play.pact.played_by_bot:
-            return self.teller.say(said("bot-stands-in"))
-        return self.teller.say(box.about)

@@ -9,20 +9,23 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from ipaddress import ip_network
 from typing import Final
 
 import uvicorn
+from litestar import Litestar
 
 from frabjous.core.errors import GameError
+from frabjous.store.only_server import only_server
 from frabjous.store.store import Store
 from frabjous.web.app import Settings, build
 from frabjous.web.attendance import Clock
 from frabjous.web.bursts import OneLineForABurst
 from frabjous.web.connections import Config, Door, room_for_connections
 from frabjous.web.messages import MESSAGE_BYTES
+from frabjous.web.staff import Ready, Staff
 from frabjous.web.visitors import Doorkeeper, is_among, is_this_machine
 from frabjous.web.wire import Wire
 
@@ -46,11 +49,18 @@ class CannotListen(GameError):  # noqa: N818
 
 
 class Server(uvicorn.Server):
-    """A server that says so once it is ready."""
+    """A server that says so once it is ready, and sends everybody elsewhere before it ends."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: Config, ready: Ready, drain: Callable[[], None]) -> None:
         super().__init__(config)
         self.ready = ready
+        self.drain = drain
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()  # whoever comes now is led to another process
+        self.drain()
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -68,6 +78,7 @@ def run(
     proxies: Sequence[str] = (),
     open_browser: bool = False,
     clock: Clock | None = None,
+    workers: int = 1,
 ) -> None:
     """Serve until interrupted; say where, once it is ready. Another clock than the world's may be handed in."""
     set_up_logging()
@@ -82,12 +93,43 @@ def run(
         if open_browser and has_screen():
             webbrowser.open(address)
 
-    async def serve() -> None:
+    async def serve(ready: Ready) -> None:
         store = await Store.open(settings.database)
-        await Server(configured(settings, store, proxies, clock), ready).serve(sockets=[listener])
+        app = build(settings, store, clock)
 
-    with asyncio.Runner(loop_factory=new_loop) as runner:
-        runner.run(serve())
+        def drain() -> None:
+            app.state.hub.others.drain()
+
+        await Server(configured(app, proxies), ready, drain).serve(sockets=[listener])
+
+    if workers > 1:
+        run_several(workers, settings, serve, ready)
+        return
+    with only_server(settings.database), asyncio.Runner(loop_factory=new_loop) as runner:
+        runner.run(serve(ready))
+
+
+def run_several(
+    workers: int, settings: Settings, serve: Callable[[Ready], Coroutine[None, None, None]], ready: Ready
+) -> None:
+    """Serve by several processes at one address."""
+    asyncio.run(prepared(settings.database))
+
+    async def with_parent(ready: Ready) -> None:
+        staff.leave_with_parent()
+        await serve(ready)
+
+    def work(ready: Ready) -> None:
+        with asyncio.Runner(loop_factory=new_loop) as runner:
+            runner.run(with_parent(ready))
+
+    staff = Staff(workers, work, ready)
+    staff.run()
+
+
+async def prepared(database: str) -> None:
+    """Bring a database to its present shape, once for all processes; what is wrong with it is said once, too."""
+    await (await Store.open(database)).close()
 
 
 def new_loop() -> asyncio.AbstractEventLoop:
@@ -99,9 +141,8 @@ def new_loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-def configured(settings: Settings, store: Store, proxies: Sequence[str], clock: Clock | None = None) -> Config:
+def configured(app: Litestar, proxies: Sequence[str]) -> Config:
     """Tell uvicorn all it needs to know."""
-    app = build(settings, store, clock)
     networks = [ip_network(proxy) for proxy in proxies]
     return Config(
         Doorkeeper(Wire(app), app.state.limits, has_proxy=bool(proxies)),

@@ -10,6 +10,7 @@ import secrets
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import cached_property
+from operator import eq
 from typing import Any, Final
 
 import msgspec
@@ -93,6 +94,7 @@ class Sheet:
         self.frame: Frame | None = None
         self.status: Status | None = None
         self.kept.clear()
+        self.weight = 0  # bytes that are kept
 
     # telling
 
@@ -123,8 +125,9 @@ class Sheet:
     def tell(self, view: View, message: Lines | StatusTold) -> None:
         body = view.picture.sight.written(message)
         self.kept.append(body)
-        while len(self.kept) > MOST_KEPT or sum(len(one) for one in self.kept) > MOST_BYTES:
-            self.kept.popleft()
+        self.weight += len(body)
+        while len(self.kept) > MOST_KEPT or self.weight > MOST_BYTES:
+            self.weight -= len(self.kept.popleft())
         for viewer in self.viewers:
             viewer.send(body)
 
@@ -204,11 +207,14 @@ def edits(before: Sequence[str], after: Sequence[str]) -> Edits:
     >>> edits(["a", "b", "c", "d"], ["a", "c", "d", "x"])
     [1, -1, 2, 'x']
     """
-    places = {text: at for at, text in reversed([*enumerate(before)])}
+    head = alike(before, after)
+    tail = alike(before[head:][::-1], after[head:][::-1])
+    end = len(before) - tail
+    places = {before[at]: at for at in range(end - 1, head - 1, -1)}
     found: Edits = []
-    at = kept = 0
-    for text in after:
-        there = at if at < len(before) and before[at] == text else places.get(text, -1)
+    at = kept = head
+    for text in after[head : len(after) - tail]:
+        there = at if at < end and before[at] == text else places.get(text, -1)
         if there == at:
             kept += 1
         else:
@@ -216,4 +222,14 @@ def edits(before: Sequence[str], after: Sequence[str]) -> Edits:
             found += [at - there] if there > at else [text]
             kept = int(there > at)
         at = there + 1 if there >= at else at
-    return [*found, kept] if kept else found
+    if tail and at < end:
+        found += [kept] * (kept > 0)
+        found.append(at - end)
+        kept = 0
+    return [*found, kept + tail] if kept + tail else found
+
+
+def alike(one: Sequence[str], other: Sequence[str]) -> int:
+    """Say how far two lists are the same."""
+    same = [*map(eq, one, other)]
+    return same.index(False) if False in same else len(same)

@@ -116,11 +116,11 @@ class Sight:
     def voice(self) -> Voice:
         return lasting_voice(self.eyes.language, self.match.room.folder, self.called, self.you)
 
-    @property
+    @cached_property
     def called(self) -> tuple[str, ...]:
         return called(self.table.chairs, self.match.shift, self.eyes.language, self.match.room.folder)
 
-    @property
+    @cached_property
     def you(self) -> tuple[int, ...]:
         """Name the seat that is called “you”; several people at one device are called by their names."""
         return tuple(self.seats) if len(self.seats) == 1 else ()
@@ -155,12 +155,6 @@ class Sight:
         if seat in self.voice.you:
             return self.voice.say(said("you"))
         return self.sitter(seat).name or capital(self.voice.name(seat))
-
-    def face_in_words(self, seat: int) -> str:
-        """Say how a seat's face looks: its emblem, and first that it is a bot's."""
-        emblem = said("emblem", seat=seat + 1)
-        is_bot = self.sitter(seat).kind is Kind.BOT
-        return self.teller.say(said("bot-face", emblem=emblem) if is_bot else emblem)
 
     # what may be chosen, and seen
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from functools import reduce
 from operator import or_
@@ -17,28 +18,31 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from frabjous.core.errors import GameError
 from frabjous.table.deed import Deed, Named
-from frabjous.table.deeds import Hint
+from frabjous.table.deeds import Act, Hint
 from frabjous.table.typed import fit_to_show
 from frabjous.web import messages
 from frabjous.web.coaching import tips_of
+from frabjous.web.connections import post_of
 from frabjous.web.cookies import is_own_page, is_program, language_of, own_chairs
+from frabjous.web.devices import make_known
+from frabjous.web.elsewhere import TRY_ELSEWHERE, Elsewhere
 from frabjous.web.hub import Hub
 from frabjous.web.limits import Allowance, Guest, TooMuch
 from frabjous.web.live import Live
 from frabjous.web.meanwhile import note_absence
 from frabjous.web.messages import HEARD, TALK_LENGTH, Done, Message, Pong, Refused
+from frabjous.web.metrics import Metrics
 from frabjous.web.open_tables import see_host
 from frabjous.web.picture import Picture
 from frabjous.web.sight import Eyes
 from frabjous.web.templating import voice_for
 from frabjous.web.thinking import in_a_line
-from frabjous.web.viewer import Viewer
+from frabjous.web.viewer import TOO_MUCH, Viewer
 from frabjous.web.visitors import guest_of
 
 log = logging.getLogger(__name__)
 
 GOODBYES: Final = (1000, 1001)  # a page that is closed or left says one of them
-TOO_MUCH: Final = 1008  # policy violation
 FAILED: Final = 1011
 TRY_LATER: Final = 1013
 NO_SUCH_TABLE: Final = 4404
@@ -83,7 +87,9 @@ async def live_socket(socket: Socket, code: str, state: State) -> None:
             await turn_away(socket)
             return
         try:
-            await serve(socket, state.hub, code, guest)
+            await serve(socket, state, code, guest)
+        except Elsewhere:
+            await socket.close(TRY_ELSEWHERE, "elsewhere")
         finally:
             state.limits.sockets.leave(guest.visitor)
     except (WebSocketDisconnect, ClientDisconnected):
@@ -101,11 +107,14 @@ async def turn_away(socket: Socket) -> None:
     await socket.close(TRY_LATER, "too many connections")
 
 
-async def serve(socket: Socket, hub: Hub, code: str, guest: Guest) -> None:
+async def serve(socket: Socket, state: State, code: str, guest: Guest) -> None:
+    hub: Hub = state.hub
+    hub.others.check_ready()
     async with hub.table(code) as live:
         if live is None:
             await socket.close(NO_SUCH_TABLE, "no such table")
             return
+        await make_known(socket, live)
         eyes = Eyes(own_chairs(socket, code, live.keys), language_of(socket))
         if is_crowded(live, eyes):
             await turn_away(socket)
@@ -113,7 +122,7 @@ async def serve(socket: Socket, hub: Hub, code: str, guest: Guest) -> None:
         viewer = Viewer(eyes)
         await see_host(live, eyes)
         try:
-            await talk(socket, live, viewer, guest)
+            await talk(socket, live, viewer, guest, state.metrics)
         finally:
             await see_host(live, viewer.eyes)
             await note_absence(live, viewer.eyes)
@@ -125,10 +134,10 @@ def is_crowded(live: Live, eyes: Eyes) -> bool:
     return alike >= (MOST_OF_ONE_SEAT if eyes.chairs else MOST_ONLOOKERS)
 
 
-async def talk(socket: Socket, live: Live, viewer: Viewer, guest: Guest) -> None:
+async def talk(socket: Socket, live: Live, viewer: Viewer, guest: Guest, metrics: Metrics) -> None:
     inbox: Inbox = asyncio.Queue()
     sending = asyncio.create_task(send_all(socket, viewer))
-    answering = asyncio.create_task(answer_all(live, viewer, guest, inbox))
+    answering = asyncio.create_task(answer_all(live, viewer, guest, inbox, metrics))
     live.join(viewer)
     try:
         await listen(socket, live, viewer, inbox)
@@ -145,10 +154,11 @@ async def talk(socket: Socket, live: Live, viewer: Viewer, guest: Guest) -> None
 
 async def send_all(socket: Socket, viewer: Viewer) -> None:
     """Send what is in the outbox, until the browser is let go."""
+    post = post_of(socket.scope)
     while (body := await viewer.outbox.get()) is not None:
-        await socket.send_data(body.decode(), mode="text")
+        await post(body)
         del body  # a picture is large, and the next message may be long in coming
-    await socket.close(TOO_MUCH, "too slow")
+    await socket.close(viewer.farewell, "too slow" if viewer.farewell == TOO_MUCH else "elsewhere")
 
 
 async def listen(socket: Socket, live: Live, viewer: Viewer, inbox: Inbox) -> None:
@@ -173,27 +183,33 @@ async def listen(socket: Socket, live: Live, viewer: Viewer, inbox: Inbox) -> No
             inbox.put_nowait(message)
 
 
-async def answer_all(live: Live, viewer: Viewer, guest: Guest, inbox: Inbox) -> None:
+async def answer_all(live: Live, viewer: Viewer, guest: Guest, inbox: Inbox, metrics: Metrics) -> None:
     """Answer one message after the other; without that there is nothing to stay for."""
     try:
         while (message := await inbox.get()) is not None:
-            await answer(live, viewer, guest, message)
+            began = time.monotonic()
+            await answer(live, viewer, guest, message, metrics)
+            metrics.answers.note(time.monotonic() - began)
     finally:
         viewer.let_go()
 
 
-async def answer(live: Live, viewer: Viewer, guest: Guest, message: Message) -> None:
+async def answer(live: Live, viewer: Viewer, guest: Guest, message: Message, metrics: Metrics) -> None:
     """Do what a message asks, or refuse it with a sentence; say so in the name the message gave itself."""
     deed = message.id if isinstance(message, Named) else ""
     try:
         guest.check_work()
         await obey(live, viewer, guest, message)
     except GameError as error:
+        metrics.refusals[error.key] += 1
         refuse(live, viewer, error, deed)
     except Exception as error:  # a database that fails for a moment must cost nobody the connection
         log.warning("table %s: a message failed: %s", live.table.code, in_a_line(error))
+        metrics.failures += 1
         refuse(live, viewer, NotNow(), deed)
     else:
+        if isinstance(message, Act):
+            metrics.moves[live.table.room.key] += 1
         if deed:
             viewer.tell(Done(deed))
 

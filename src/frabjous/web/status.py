@@ -6,10 +6,12 @@ from html import escape
 from typing import Final
 
 from frabjous.core import agreed
-from frabjous.core.contract import NOBODY, TABLE, Player, listed, said
+from frabjous.core.contract import NOBODY, TABLE, Player, Said, listed, said
 from frabjous.table.chairs import Kind
+from frabjous.table.deed import Deed
 from frabjous.table.deeds import Absent, Dismiss, offered
 from frabjous.table.table import HOST, Outside
+from frabjous.table.time_deeds import missing
 from frabjous.web.ending import ending
 from frabjous.web.evening import what_came_before
 from frabjous.web.faces import person_face
@@ -45,14 +47,17 @@ def status_of(picture: Picture, outside: Outside, watching: int) -> Status:
 
 def absent(sight: Sight, outside: Outside) -> list[int]:
     """Name the seats for which these people may call a bot."""
-    seats = Absent.seats(sight.table, sight.seats)
-    return [seat for seat in seats if Absent(seat).is_allowed(sight.table, outside)]
+    return allowed(Absent, sight, outside)
 
 
 def guests(sight: Sight, outside: Outside) -> list[int]:
     """Name the seats whose people these people may ask to leave."""
-    seats = Dismiss.seats(sight.table, sight.seats)
-    return [seat for seat in seats if Dismiss(seat).is_allowed(sight.table, outside)]
+    return allowed(Dismiss, sight, outside)
+
+
+def allowed(deed: type[Deed], sight: Sight, outside: Outside) -> list[int]:
+    possible = deed.possible(sight.table, sight.seats, outside)
+    return [one.seat for one in possible if one.is_allowed(sight.table, outside)]
 
 
 def sat_row(sight: Sight, chair: int) -> str:
@@ -104,9 +109,14 @@ def waiting(sight: Sight) -> str:
         return ""
     if any(sight.table.sitter(seat).kind is Kind.OPEN for seat in awaited):
         return sight.teller.sentence(said("waiting-open"))
+    if late := [seat for seat in missing(sight.table) if seat in awaited]:
+        return sight.teller.sentence(said("waiting-to-join", who=names_of(late)))
     slow = [seat for seat in awaited if not sight.table.bot_at(seat)] or awaited
-    names = listed([said("player-named", who=Player(seat)) for seat in slow])
-    return sight.teller.sentence(said("waiting", who=names))
+    return sight.teller.sentence(said("waiting", who=names_of(slow)))
+
+
+def names_of(seats: list[int]) -> Said:
+    return listed([said("player-named", who=Player(seat)) for seat in seats])
 
 
 def curtain(sight: Sight) -> str:

@@ -13,7 +13,7 @@ from frabjous.scene.words import Voice
 from frabjous.table.review import LEAST_SWING, Review, Slip, Telling, kind_of, told_in
 from frabjous.table.verdicts import part, part_of, side_of, verdicts
 from frabjous.web.chart import Words, chart, sample
-from frabjous.web.faces import seat_face
+from frabjous.web.faces import face_word, seat_face
 from frabjous.web.picture import Picture
 from frabjous.web.sight import Sight
 from frabjous.web.templating import trusted
@@ -62,7 +62,8 @@ class Story:
         return [seat for seat in self.review.seats if scores[seat] == max(scores) > 0]
 
     def seat(self, seat: int) -> Row:
-        face, label = seat_face(self.sight.sitter(seat), seat), self.sight.face_in_words(seat)
+        sitter = self.sight.sitter(seat)
+        face, label = seat_face(sitter.kind, sitter.level, seat), self.say(face_word(sitter.kind, seat))
         return {
             "seat": seat,
             "name": self.names[seat],

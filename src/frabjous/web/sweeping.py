@@ -17,7 +17,12 @@ async def sweep(hub: Hub, days: int) -> None:
     """Delete tables at which nothing has happened for so many days, as long as the server lives."""
 
     async def swept() -> None:
-        old = await hub.store.delete_old(hub.clock.now() - days * DAY * 1000, set(hub.tables))
+        neighbours = hub.store.neighbours
+        async with neighbours.claimed("sweeping") as ours:
+            if not ours:
+                return
+            visited = set(hub.tables) | await neighbours.tables()
+            old = await hub.store.delete_old(hub.clock.now() - days * DAY * 1000, visited)
         if old:
             log.info("deleted, untouched for %d days: %s", days, ", ".join(sorted(old)))
 

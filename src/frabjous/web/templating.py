@@ -15,7 +15,7 @@ from frabjous.core.contract import Said, Value
 from frabjous.games.room import AnyRoom
 from frabjous.scene.words import LANGUAGES, Voice, bundle
 from frabjous.web.cookies import Connection, device_key, key_cookie, language_of, preference
-from frabjous.web.files import DRAWINGS, address, hidden_symbols, room_drawing
+from frabjous.web.files import DRAWINGS, address, hidden_symbols, room_drawing, symbols_of
 from frabjous.web.sight import TEXTS
 
 HERE: Final = Path(__file__).parent
@@ -50,9 +50,13 @@ def page(
     cookies: list[Cookie] | None = None,
     path: str = "",
     drawings: tuple[Path, ...] = (),
+    whole: bool = True,
     **context: Any,  # noqa: ANN401 - whatever the template needs
 ) -> Response[str]:
-    """Render a template in the reader's language and theme; `path` is where it is when it answers a form."""
+    """Render a template in the reader's language and theme; `path` is where it is when it answers a form.
+
+    What is not shown `whole` does without those symbols of its room that can come later.
+    """
     language = language_of(connection)
     own = path or address_of(connection)
     embedded = room is None or wants_symbols_here(connection)
@@ -65,7 +69,8 @@ def page(
         coach=preference(connection, "coach"),
         call=preference(connection, "call"),
         motion="reduced" if preference(connection, "motion") == "reduced" else "",
-        symbols=symbols_markup(room, drawings, embedded=embedded),
+        symbols=symbols_markup(room, drawings, embedded=embedded, whole=whole),
+        later_symbols=scripts([] if whole or embedded or room is None else symbols_of(room.key, later=True)),
         drawn_path="" if embedded else f"{own}{'&' if '?' in own else '?'}{SYMBOLS_HERE}",
         path=own,
         **context,
@@ -105,12 +110,15 @@ def wants_symbols_here(connection: Connection) -> bool:
     return connection.scope.get("method") == "POST" or SYMBOLS_HERE in connection.url.query.split("&")
 
 
-def symbols_markup(room: AnyRoom | None, drawings: tuple[Path, ...], *, embedded: bool) -> Markup:
+def symbols_markup(room: AnyRoom | None, drawings: tuple[Path, ...], *, embedded: bool, whole: bool) -> Markup:
     """Give a page the common symbols, a room's, and further drawings: in itself, or by scripts that browsers keep."""
     if embedded:
         return Markup(hidden_symbols(*(() if room is None else (room_drawing(room.folder),)), *drawings))
-    names = [f"symbols-{room.key}.js"] if room else []
-    names += [f"drawings-{drawing.stem}.js" for drawing in drawings]
+    names = [*symbols_of(room.key, later=False), *(symbols_of(room.key, later=True) if whole else [])] if room else []
+    return scripts([*names, *[f"drawings-{drawing.stem}.js" for drawing in drawings]])
+
+
+def scripts(names: list[str]) -> Markup:
     return Markup("".join(f'<script src="{address(name)}"></script>' for name in names))
 
 

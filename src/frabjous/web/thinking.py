@@ -21,6 +21,7 @@ from frabjous.web.attendance import Clock
 log = logging.getLogger(__name__)
 
 LONGEST_PAUSE: Final = 30.0
+MISHAPS: Final = ("bot-replaced", "bot-cut-short")
 
 
 class NoIdea(GameError):  # noqa: N818

@@ -12,6 +12,7 @@ from frabjous.web.messages import Told
 from frabjous.web.sight import Eyes
 
 OUTBOX: Final = 64
+TOO_MUCH: Final = 1008  # policy violation
 
 
 class Viewer:
@@ -20,12 +21,18 @@ class Viewer:
     def __init__(self, eyes: Eyes) -> None:
         self.eyes = eyes
         self.shape: Shape | None = None  # of the sheet it looks at, once it has said hello
+        self.at = -1  # the game that its page shows; a page stays with a game that is over, a program never does
         self.plain = False  # a program wants no pictures
         self.place = -1  # a program knows, and the line
         self.seen = -1
         self.came = 0  # after this had been said
+        self.farewell = TOO_MUCH  # the code to close with
         self.said_goodbye = False  # once it has closed the connection, rather than lost it
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
+
+    def is_at(self, place: int) -> bool:
+        """Say whether this is somebody at a game of the table, and not one who has stayed with an earlier one."""
+        return self.plain or self.at in (-1, place)
 
     def tell(self, message: Told) -> None:
         """Hand a message over for sending; a browser that does not keep up is let go and will resume."""
@@ -38,7 +45,9 @@ class Viewer:
         except asyncio.QueueFull:
             self.let_go()
 
-    def let_go(self) -> None:
+    def let_go(self, code: int = TOO_MUCH) -> None:
+        """Close the connection with a code, whatever is still to be sent."""
         while not self.outbox.empty():
             self.outbox.get_nowait()
+        self.farewell = code
         self.outbox.put_nowait(None)

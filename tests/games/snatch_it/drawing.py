@@ -6,8 +6,9 @@ from typing import Final
 
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE
+from frabjous.core.gathered import how_many
 from frabjous.games.snatch_it.actions import Deed
-from frabjous.games.snatch_it.bunch import Bunch, counts_of, how_many
+from frabjous.games.snatch_it.bunch import Bunch, counts_of
 from frabjous.games.snatch_it.cards import KINDS, NAMES, NONE
 from frabjous.games.snatch_it.drawing import KIND, bunch_in, cards_in
 from frabjous.games.snatch_it.rules import SnatchIt

@@ -10,8 +10,9 @@ import pytest
 
 from frabjous.core.chance import Dice
 from frabjous.core.contract import ONLOOKER
+from frabjous.core.gathered import gathered
 from frabjous.core.record import begin, replay
-from frabjous.games.snatch_it.bunch import EMPTY, counts_of, gathered, size_of
+from frabjous.games.snatch_it.bunch import EMPTY, counts_of, size_of
 from frabjous.games.snatch_it.cards import COPIES, KINDS, NONE
 from frabjous.games.snatch_it.observation import Seen
 from frabjous.games.snatch_it.state import Position

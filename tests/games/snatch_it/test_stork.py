@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import pairwise, permutations
 
 from frabjous.core.contract import CHANCE, ONLOOKER
+from frabjous.core.gathered import some
 from frabjous.games.snatch_it.actions import THROW
-from frabjous.games.snatch_it.bunch import size_of, some
+from frabjous.games.snatch_it.bunch import size_of
 from frabjous.games.snatch_it.cards import DEPTH, NONE
 from frabjous.games.snatch_it.rules import best_fed
 from frabjous.games.snatch_it.state import Position

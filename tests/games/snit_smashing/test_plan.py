@@ -90,7 +90,7 @@ def test_who_can_take_shelter_in_the_last_bound_of_a_run_inland_takes_it() -> No
 
 def test_orders_are_mixed_and_fall_where_rivals_may_be() -> None:
     state = beach(f"{CLAN_UNDER}\n{CLAN_UNDER}", run=4, bound=1)
-    orders = [chosen(state, 0, seed) for seed in range(12)]
+    orders = [chosen(state, 0, seed) for seed in range(24)]
     assert len({order.text for order in orders}) > 3
     expected = answered(state).there[1]
     assert all(sum(expected[at] for at in TRIPLES[order.what]) > 0.1 for order in orders)

@@ -153,7 +153,7 @@ def test_an_army_that_is_being_chosen_is_judged_as_a_whole_one(seats: int) -> No
         seat = GAME.to_act(state)[0]
         state = GAME.apply(state, seat, dice.pick(GAME.legal(state, seat)))
         chances.append(SNITS_REVENGE.judge(state)[bolotomus])
-    assert max(chances) - min(chances) < 0.15
+    assert max(chances) - min(chances) < 0.2
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -73,7 +73,7 @@ def test_a_phase_in_which_nothing_can_be_done_is_passed_over() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("Gluts: Nib", "“Gluts: Nib”: this should be one of: Antephellum, Glut,"),
+        ("Gluts: Nib", "“Gluts: Nib”: this is one of: Antephellum, Glut,"),
         ("Glut: Nob", "“Glut: Nob”: nobody and nothing in a game for 2 has this name."),
         ("Glut: Nib-2", "“Glut: Nib-2”: nobody and nothing in a game for 2 has this name."),
         ("Glut: Nib / Eye: Nib", "“Eye: Nib”: this Snit is in another place: Glut."),
@@ -115,7 +115,7 @@ def test_what_cannot_be_there_is_refused_with_its_place(text: str, sentence: str
         ("rolls 1 0", "“rolls 1”: this seat did not roll this."),
         ("rolls 7", "“rolls”: each seat has one; 0 is nothing yet."),
         ("rolled 7", "“rolled”: these are one or two dice."),
-        ("used out", "“used out ”: this should be one of: Antephellum, Glut,"),
+        ("used out", "“used out ”: this is one of: Antephellum, Glut,"),
         ("used out Eye", "“used out Eye”: there is no such passage, or not for so many."),
         ("used Fleotis out, Fleotis out", "“used Fleotis out”: there is no such passage, or not for so many."),
         ("killers Eye Zip", "“Eye”: a killed Snorg is dead."),

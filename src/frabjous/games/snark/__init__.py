@@ -28,4 +28,5 @@ SNARK = Room(
     knows_odds=knows_odds,
     tally=tally,
     layout=layout,
+    enough=4000,
 )

@@ -19,7 +19,7 @@ from typing import Final
 
 from frabjous.core import written
 from frabjous.core.notation import text_of
-from frabjous.core.written import Text, read_number, require
+from frabjous.core.written import Text, called, read_number, require, seat_called
 from frabjous.games.snark.actions import NO
 from frabjous.games.snark.cards import (
     ANIMALS,
@@ -34,6 +34,7 @@ from frabjous.games.snark.cards import (
     each_of,
     marks_in,
 )
+from frabjous.games.snark.declared import entries_of, read_entries
 from frabjous.games.snark.notation import NOTATION
 from frabjous.games.snark.possible import check
 from frabjous.games.snark.rounds import laid_out
@@ -167,9 +168,7 @@ def board(position: Position, one: int, holder: int, place: str) -> None:
 
 
 def numbers_of(of: Sequence[str], text: str) -> list[int]:
-    for word in text.split():
-        require(word in of, word, f"this should be one of: {', '.join(of)}.")
-    return [of.index(word) for word in text.split()]
+    return [called(word, dict(enumerate(of)), word) for word in text.split()]
 
 
 def found(of: Sequence[str], words: Text, name: str) -> list[int]:
@@ -206,11 +205,11 @@ def read_memories(position: Position, words: Text) -> None:
     passed: list[tuple[int, int, int]] = []
     for pair, cards in groups(words, "passed"):
         first, _, second = pair.partition(" to ")
-        giver, receiver = seat_called(position, first, pair), seat_called(position, second, pair)
+        giver, receiver = seat_in(position, first, pair), seat_in(position, second, pair)
         passed += [(giver, receiver, card) for card in numbers_of(CARDS, cards)]
     position.passed = tuple(sorted(passed))
     for name, known in groups(words, "kept"):
-        seat = seat_called(position, name, f"kept {name}")
+        seat = seat_in(position, name, f"kept {name}")
         count, _, marks = known.partition(" ")
         position.kept[seat] = read_number(f"kept {name}:", count)
         for mark in numbers_of(CARDS[:MARKS], marks):
@@ -219,42 +218,9 @@ def read_memories(position: Position, words: Text) -> None:
 
 def groups(words: Text, name: str) -> list[tuple[str, str]]:
     """Read several pairs of texts: "1 to 2: fork, 2 to 1: map"."""
-    parts = [part.partition(":") for part in words.word(name, "").split(",")]
+    parts = [part.partition(":") for part in words.listed(name)]
     return [(before.strip(), after.strip()) for before, _, after in parts if before.strip()]
 
 
-def seat_called(position: Position, word: str, place: str) -> int:
-    seats = position.seats
-    require(word in [str(seat + 1) for seat in range(seats)], place, f"there are {seats} seats, counted from 1.")
-    return int(word) - 1
-
-
-# Written by tools/declared.py from the fields of Position.
-# fmt: off
-def entries_of(position: Position, blank: Position) -> list[tuple[str, str]]:
-    """Write what is not drawn and not as in a blank position."""
-    return [
-        ("round", written.number(position.round, blank.round)),
-        ("turn", written.number(position.turn, blank.turn)),
-        ("leader", written.seat(position.leader, blank.leader)),
-        ("mover", written.seat(position.mover, blank.mover)),
-        ("pool", written.number(position.pool, blank.pool)),
-        ("unpaid", written.answer(position.unpaid, blank.unpaid)),
-        ("reshuffles", written.number(position.reshuffles, blank.reshuffles)),
-        ("winner", written.seat(position.winner, blank.winner)),
-    ]
-
-
-def read_entries(position: Position, words: Text, seats: int) -> None:
-    """Read what is not drawn; what is not said stays as it is."""
-    position.round = words.number("round", position.round)
-    position.turn = words.number("turn", position.turn)
-    position.leader = words.seat("leader", position.leader, seats)
-    position.mover = words.seat("mover", position.mover, seats)
-    position.pool = words.number("pool", position.pool)
-    position.unpaid = words.answer("unpaid", position.unpaid)
-    position.reshuffles = words.number("reshuffles", position.reshuffles)
-    position.winner = words.seat("winner", position.winner, seats)
-
-
-# fmt: on
+def seat_in(position: Position, word: str, place: str) -> int:
+    return seat_called(int(word) if word.isdecimal() else 0, position.seats, place)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 from frabjous.core.chance import Dice
-from frabjous.core.contract import ALONE, CHANCE, NOBODY, Game, Outcome, Player, Said, Victory, said
+from frabjous.core.contract import ALONE, BY_CHANCE, CHANCE, NOBODY, Game, Outcome, Player, Said, Victory, said
 from frabjous.core.kinds import Kind, Row
 from frabjous.core.lists import replaced
 from frabjous.core.options import Chosen, Option, settled
 from frabjous.games.snark import actions as does
-from frabjous.games.snark import drawing, rounds, sight, telling, terms
+from frabjous.games.snark import declared, drawing, rounds, sight, telling, terms
 from frabjous.games.snark.actions import Deed
 from frabjous.games.snark.bewilder import passes_of, swap_all
 from frabjous.games.snark.cards import ANIMALS, BELLMAN, COSTS, HAND, KINDS, MEN, marks_in
@@ -18,9 +20,8 @@ from frabjous.games.snark.hunting import set_out, turn_up, weight_of
 from frabjous.games.snark.notation import NOTATION
 from frabjous.games.snark.observation import Seen
 from frabjous.games.snark.state import Position
-from frabjous.games.snark.variant import BY_CHANCE, HOLD_BACK, OPTIONS, SEATS, chosen_by
+from frabjous.games.snark.variant import BY_LOT, HOLD_BACK, OPTIONS, SEATS, chosen_by
 
-CHANCE_ALONE: Final[tuple[int, ...]] = (CHANCE,)
 # What chance can only do in one way, unless somebody has to retire first
 FORCED: Final = {
     terms.ROUND: does.PAY_ANTE,
@@ -52,7 +53,7 @@ class Snark(Game[Position, Deed, Seen]):
     def start(self, seats: int, chosen: Chosen) -> Position:
         options = settled(OPTIONS, SEATS, seats, chosen)
         position = rounds.laid_out(self.rules_version, seats, options["marks"] == HOLD_BACK)
-        if options["leader"] != BY_CHANCE:  # K1
+        if options["leader"] != BY_LOT:  # K1
             position.leader = int(options["leader"][-1]) - 1
             position.phase = terms.ROUND
         return position
@@ -65,7 +66,7 @@ class Snark(Game[Position, Deed, Seen]):
             return ALONE[state.mover]
         if state.phase == terms.PASSING:
             return tuple([seat for seat in state.active() if state.picks[seat] is None])
-        return () if state.phase == terms.OVER else CHANCE_ALONE
+        return () if state.phase == terms.OVER else BY_CHANCE
 
     def legal(self, state: Position, seat: int) -> list[Deed]:
         if seat < 0 or seat not in self.to_act(state):
@@ -73,7 +74,7 @@ class Snark(Game[Position, Deed, Seen]):
         return passes_of(state, seat) if state.phase == terms.PASSING else deeds_of(state)
 
     def chances(self, state: Position) -> list[tuple[Deed, int]]:
-        if self.to_act(state) is not CHANCE_ALONE:
+        if self.to_act(state) is not BY_CHANCE:
             return []
         if state.phase == terms.LEADING:
             return [(does.LEADS[seat], 1) for seat in range(state.seats)]
@@ -112,10 +113,10 @@ class Snark(Game[Position, Deed, Seen]):
         return tuple([seat for seat in range(state.seats) if state.retired[seat]])  # K5, K25
 
     def observe(self, state: Position, seat: int) -> Seen:
-        return sight.observed(state, sight.known(state, seat))
+        return declared.observed(state, sight.known(state, seat))
 
-    def put(self, row: Row, kinds: list[Kind], state: Position, seat: int) -> None:
-        sight.put(row, kinds, state, sight.known(state, seat))
+    def put(self, row: Row, kinds: vec[Kind], state: Position, seat: int) -> None:
+        declared.put(row, kinds, state, sight.known(state, seat))
 
     def told(self, state: Position, actor: int, action: Deed, seat: int) -> list[Said]:
         return telling.told(state, actor, action, seat)

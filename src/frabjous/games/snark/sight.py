@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final, TypeAlias
+from typing import Final
 
 from frabjous.core.chance import Dice
-from frabjous.core.kinds import Kind, Row
+from frabjous.core.lists import total
 from frabjous.core.notation import text_of
 from frabjous.games.snark.bewilder import passes_of
 from frabjous.games.snark.cards import COPIES, KINDS, MARKS, marks_in
+from frabjous.games.snark.declared import Known, lying_open
 from frabjous.games.snark.notation import NOTATION
 from frabjous.games.snark.observation import Seen
 from frabjous.games.snark.state import Position
@@ -18,83 +19,15 @@ from frabjous.games.snark.terms import PASSING
 NO_CARDS: Final[tuple[int, ...]] = (0,) * KINDS
 
 
-# Written by tools/declared.py from the fields of Position.
-# fmt: off
-Known: TypeAlias = tuple[
-    int, tuple[int, ...], tuple[int, ...], int, tuple[bool, ...], str, tuple[tuple[int, int, int], ...]
-]  # seat, hand, sizes, stock, chosen, mine, passed
-
-
-def observed(state: Position, known: Known) -> Seen:
-    """Add what everybody sees to what this seat may know of the rest."""
-    seat, hand, sizes, stock, chosen, mine, passed = known
-    return Seen(
-        seat, hand, sizes, stock, chosen, mine, passed, state.version, state.seats, state.hold_back,
-        state.phase, state.round, state.turn, state.leader, state.mover, tuple(state.discards), state.top,
-        tuple(state.holders), tuple(state.warrants), state.pool, tuple(state.retired), state.shown,
-        tuple(state.party), tuple(state.turned), state.left, state.unpaid, state.reshuffles, tuple(state.kept),
-        tuple(state.kept_marks), state.winner
-    )
-
-
-def put(row: Row, kinds: list[Kind], state: Position, known: Known) -> None:
-    """Write the same as numbers, field by field."""
-    seat, hand, sizes, stock, chosen, mine, passed = known
-    kinds[0].number(row, seat)
-    kinds[1].put(row, hand)
-    kinds[2].put(row, sizes)
-    kinds[3].number(row, stock)
-    kinds[4].put(row, chosen)
-    kinds[5].put(row, mine)
-    kinds[6].put(row, passed)
-    kinds[7].number(row, state.version)
-    kinds[8].number(row, state.seats)
-    kinds[9].number(row, state.hold_back)
-    kinds[10].number(row, state.phase)
-    kinds[11].number(row, state.round)
-    kinds[12].number(row, state.turn)
-    kinds[13].number(row, state.leader)
-    kinds[14].number(row, state.mover)
-    kinds[15].numbers(row, state.discards)
-    kinds[16].number(row, state.top)
-    kinds[17].numbers(row, state.holders)
-    kinds[18].numbers(row, state.warrants)
-    kinds[19].number(row, state.pool)
-    kinds[20].put(row, state.retired)
-    kinds[21].number(row, state.shown)
-    kinds[22].numbers(row, state.party)
-    kinds[23].numbers(row, state.turned)
-    kinds[24].number(row, state.left)
-    kinds[25].number(row, state.unpaid)
-    kinds[26].number(row, state.reshuffles)
-    kinds[27].numbers(row, state.kept)
-    kinds[28].numbers(row, state.kept_marks)
-    kinds[29].number(row, state.winner)
-
-
-def lying_open(seen: Seen) -> Position:
-    """Lay out what everybody sees."""
-    position = Position(seen.version, seen.seats, seen.hold_back)
-    position.phase, position.round, position.turn = seen.phase, seen.round, seen.turn
-    position.leader, position.mover, position.discards = seen.leader, seen.mover, list(seen.discards)
-    position.top, position.holders, position.warrants = seen.top, list(seen.holders), list(seen.warrants)
-    position.pool, position.retired, position.shown = seen.pool, list(seen.retired), seen.shown
-    position.party, position.turned, position.left = list(seen.party), list(seen.turned), seen.left
-    position.unpaid, position.reshuffles, position.kept = seen.unpaid, seen.reshuffles, list(seen.kept)
-    position.kept_marks, position.winner = list(seen.kept_marks), seen.winner
-    return position
-
-
-# fmt: on
 def known(state: Position, seat: int) -> Known:
     """Give what a seat or an onlooker may know of what does not lie open."""
-    sizes = tuple([state.size(one) for one in range(state.seats)])
+    sizes = tuple([total(hand) for hand in state.hands])
     chosen = tuple([pick is not None for pick in state.picks])
     if seat < 0:
-        return seat, NO_CARDS, sizes, sum(state.stock), chosen, "", ()
+        return seat, NO_CARDS, sizes, total(state.stock), chosen, "", ()
     hand, mine = tuple(state.hands[seat]), text_of(state.picks[seat])
-    passed = tuple([one for one in state.passed if seat in one[:2]])
-    return seat, hand, sizes, sum(state.stock), chosen, mine, passed
+    passed = tuple([one for one in state.passed if seat in (one[0], one[1])])
+    return seat, hand, sizes, total(state.stock), chosen, mine, passed
 
 
 def imagine(seen: Seen, dice: Dice) -> Position:

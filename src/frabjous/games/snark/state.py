@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from frabjous.core.contract import NOBODY
 from frabjous.core.declared import Secret, Who
-from frabjous.core.lists import changed, replaced
+from frabjous.core.lists import changed, replaced, total
 from frabjous.games.snark.actions import NO, Deed
 from frabjous.games.snark.cards import BELLMAN, MARKS, MEN
 from frabjous.games.snark.terms import LEADING, Phase, next_player
@@ -114,10 +114,7 @@ class Position:
 
     def size(self, seat: int) -> int:
         """Count the cards in a hand."""
-        size = 0
-        for count in self.hands[seat]:
-            size += count
-        return size
+        return total(self.hands[seat])
 
     def marks(self, seat: int) -> int:
         """Give the different Marks a seat holds, one bit each."""

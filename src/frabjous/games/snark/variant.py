@@ -7,14 +7,14 @@ from typing import Final
 from frabjous.core.options import Chosen, Option
 
 SEATS: Final = range(2, 5)
-BY_CHANCE: Final = "chance"
+BY_LOT: Final = "chance"
 HOLD_BACK: Final = "hold-back"
 LEADERS: Final = [
-    Option("leader", (BY_CHANCE, *[f"seat-{seat + 1}" for seat in range(seats)]), (seats,)) for seats in SEATS
+    Option("leader", (BY_LOT, *[f"seat-{seat + 1}" for seat in range(seats)]), (seats,)) for seats in SEATS
 ]
 OPTIONS: Final = (*LEADERS, Option("marks", ("all", HOLD_BACK), tuple(SEATS)))
 
 
 def chosen_by(hold_back: bool) -> Chosen:
     """Say what was chosen; who led first does not matter any more."""
-    return {"leader": BY_CHANCE, "marks": HOLD_BACK if hold_back else "all"}
+    return {"leader": BY_LOT, "marks": HOLD_BACK if hold_back else "all"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Final
 
 from frabjous.core.contract import NOBODY, Player, Said, listed, said
@@ -14,7 +15,7 @@ from frabjous.games.snark.terms import DEAD, HUNTING, LAST, LEADING, OVER, PASSI
 from frabjous.games.snark.view_ark import ark_things, layout_for, until_provisions
 from frabjous.games.snark.view_cards import CARD_LINE, bust, card_back, choosable, hit, number, stock_card
 from frabjous.games.snark.view_choices import asks, buttons, choices, first_question
-from frabjous.games.snark.view_hunt import hunt_height, hunt_things, is_hunting
+from frabjous.games.snark.view_hunt import asleep_things, hunt_of, hunt_things, is_hunting
 from frabjous.scene.model import Ask, Box, Kit, Look, Progress, Scene, SeatBox, Shape, Thing, Use, Words
 from frabjous.scene.pointing import held
 
@@ -25,8 +26,10 @@ TALL: Final = (344.0, 378.0)  # and the hunt on top
 def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
     """Draw what a seat sees, with a path of ids to each legal deed."""
     tall = shape is Shape.TALL
-    top = hunt_height(seen) if tall else 0.0
-    things = (*hunt_things(seen, tall), *ark_things(seen, legal, layout_for(shape, top)))
+    hunt = hunt_of(seen)
+    top = hunt.height if hunt and tall else 0.0
+    hunted = hunt_things(hunt, tall) if hunt else asleep_things(seen, tall)
+    things = (*hunted, *ark_things(seen, legal, layout_for(shape, top)))
     ways = choices(seen, legal)
     pointed = {name for way in ways for name in way.path}
     width, height = (TALL[0], TALL[1] + top) if tall else WIDE
@@ -56,11 +59,13 @@ def heading(seen: Seen) -> Said:
 
 def hand(seen: Seen, pointed: set[str]) -> tuple[Thing, ...]:
     """Draw the viewer's own cards, with what is needed to choose one."""
-    found: list[Thing] = []
-    for name, card in held(seen.hand, CARDS):
-        body = Thing(name, 0, 0, stock_card(card), card_word(card))
-        found += choosable(body, CARD_LINE, 1.0, hit(96, 134)) if name in pointed else [body]
-    return tuple(found)
+    return tuple([part for name, card in held(seen.hand, CARDS) for part in in_hand(name, card, name in pointed)])
+
+
+@cache
+def in_hand(name: str, card: int, choice: bool) -> list[Thing]:
+    body = Thing(name, 0, 0, stock_card(card), card_word(card))
+    return choosable(body, CARD_LINE, 1.0, hit(96, 134)) if choice else [body]
 
 
 # The seats
@@ -69,10 +74,12 @@ def hand(seen: Seen, pointed: set[str]) -> tuple[Thing, ...]:
 def seat_box(seen: Seen, seat: int) -> SeatBox:
     now = seen.phase != OVER and (seen.mover == seat if seen.phase != PASSING else not seen.chosen[seat])
     out = seen.retired[seat]
-    return SeatBox(seat, about(seen, seat), kit(seen, seat), now and not out, out)
+    crew = tuple(crew_of(seen.holders, seat))
+    has = kit(seen.warrants[seat], seen.sizes[seat], crew)
+    return SeatBox(seat, about(seen, seat, crew), has, now and not out, out)
 
 
-def about(seen: Seen, seat: int) -> Said:
+def about(seen: Seen, seat: int, crew: tuple[int, ...]) -> Said:
     """Say in a few words what a seat is at."""
     if seen.retired[seat]:
         return said("about-out")
@@ -80,16 +87,15 @@ def about(seen: Seen, seat: int) -> Said:
         return said("about-chosen" if seen.chosen[seat] else "about-choosing")
     if seat == seen.mover and is_hunting(seen):
         return said("about-hunting")
-    crew = crew_of(seen.holders, seat)
     bellman = BELLMAN in crew
     return said("about-crew", men=len(crew) - bellman, bellman="yes" if bellman else "no")
 
 
-def kit(seen: Seen, seat: int) -> tuple[Kit, ...]:
+@lru_cache(maxsize=2000)
+def kit(warrants: int, cards: int, crew: tuple[int, ...]) -> tuple[Kit, ...]:
     """Show what a seat has: Warrants, cards, the licence, its men."""
-    warrants = Kit((Use("warrant", 92, -8), *badge(seen.warrants[seat])))
-    cards = Kit((card_back(66, -8), *badge(seen.sizes[seat])))
-    return (warrants, cards, *[Kit(bust(one, 50)) for one in crew_of(seen.holders, seat)[::-1]])
+    piles = Kit((Use("warrant", 92, -8), *badge(warrants))), Kit((card_back(66, -8), *badge(cards)))
+    return (*piles, *[Kit(bust(one, 50)) for one in reversed(crew)])
 
 
 def badge(value: int) -> Look:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from frabjous.core.contract import NOBODY, Player, Said, said
@@ -23,6 +23,7 @@ from frabjous.games.snark.view_cards import (
     symbol_of,
 )
 from frabjous.scene.model import Look, Shape, Stroke, Thing, Use, Words
+from frabjous.scene.once import RECENT
 
 # How Warrants lie in the pool: x, y and turn, for a Warrant 43 wide.
 HEAP: Final = ((-21.6, -1.4, -12), (0, -10, 6), (23, 0, 16), (-10, 17.3, -4), (14.4, 18.8, 9))
@@ -63,7 +64,8 @@ def layout_for(shape: Shape, top: float) -> Layout:
 
 def ark_things(seen: Seen, legal: list[Deed], layout: Layout) -> tuple[Thing, ...]:
     """Draw the ship and all that lies around it."""
-    return (*ship(layout), *crew(seen, legal, layout), *piles(seen, layout))
+    counts = seen.stock, sum(seen.discards), seen.pool
+    return (*ship(layout), *crew(seen, legal, layout), *piles(counts, seen.top, until_provisions(seen), layout))
 
 
 @cache
@@ -94,16 +96,15 @@ def wave_line(width: float, scale: float) -> str:
 def crew(seen: Seen, legal: list[Deed], layout: Layout) -> list[Thing]:
     """Draw every card of the crew, alive, hired or dead, with what is needed to choose one."""
     wanted = {deed.what for deed in legal if deed.verb in (HIRE, LICENCE)}
-    found: list[Thing] = []
-    for one in range(MEN + 1):
-        holder = seen.holders[one]
-        look = crew_look(one, holder, layout)
-        body = Thing(crew_id(one), *layout.crew(one), look, crew_label(seen, one), team=max(holder, NOBODY))
-        if one in wanted:
-            found += choosable(body, CREW_LINE, layout.scale, hit(94 * layout.scale, 118 * layout.scale))
-        else:
-            found.append(body)
-    return found
+    return [thing for one in range(MEN + 1) for thing in member(one, seen.holders[one], one in wanted, layout)]
+
+
+@cache
+def member(one: int, holder: int, wanted: bool, layout: Layout) -> list[Thing]:
+    look = crew_look(one, holder, layout)
+    body = Thing(crew_id(one), *layout.crew(one), look, crew_label(one, holder), team=max(holder, NOBODY))
+    target = hit(94 * layout.scale, 118 * layout.scale)
+    return choosable(body, CREW_LINE, layout.scale, target) if wanted else [body]
 
 
 def crew_id(one: int) -> str:
@@ -118,9 +119,8 @@ def crew_look(one: int, holder: int, layout: Layout) -> Look:
     return man_away(one, holder, layout.scale)
 
 
-def crew_label(seen: Seen, one: int) -> Said:
+def crew_label(one: int, holder: int) -> Said:
     """Say who it is, and what it costs or where it went."""
-    holder = seen.holders[one]
     if holder == DEAD:
         return said("crew-is-dead", man=crew_word(one))
     if holder != ARK:
@@ -132,32 +132,34 @@ def crew_label(seen: Seen, one: int) -> Said:
 # The piles
 
 
-def piles(seen: Seen, layout: Layout) -> list[Thing]:
+@lru_cache(maxsize=RECENT)
+def piles(counts: tuple[int, int, int], top: int, provided: int | None, layout: Layout) -> list[Thing]:
     """Draw the stock, the discards and the pool, and say how long the provisions last."""
-    stock = Thing("stock", *layout.stock, pile(58 * layout.scale, seen.stock, 4), said("stock-label", count=seen.stock))
-    pool = Thing("pool", *layout.pool, pool_look(seen.pool, layout), said("pool-label", count=seen.pool))
-    return [stock, discards(seen, layout), pool, *provisions(seen, layout), *([] if layout.tall else captions())]
+    stock, thrown, pool = counts
+    return [
+        Thing("stock", *layout.stock, pile(58 * layout.scale, stock, 4), said("stock-label", count=stock)),
+        discards(top, thrown, layout),
+        Thing("pool", *layout.pool, pool_look(pool, layout), said("pool-label", count=pool)),
+        *([] if provided is None else [provisions(provided, layout)]),
+        *([] if layout.tall else captions()),
+    ]
 
 
-def discards(seen: Seen, layout: Layout) -> Thing:
+def discards(top: int, count: int, layout: Layout) -> Thing:
     """Draw the latest discard; its id changes with each, so that the old one fades."""
-    count = sum(seen.discards)
     scale = 0.62 * layout.scale
-    if seen.top == NO:
+    if top == NO:
         look: Look = (Stroke(CARD_LINE, "slot", scale=scale),)
         return Thing("discards", *layout.discards, look, said("discards-empty"), motion="fade")
-    look = (Stroke(CARD_LINE, "pap", scale=scale), Use(symbol_of(seen.top), 46 * layout.scale))
-    label = said("discards-label", card=card_word(seen.top), count=count)
-    return Thing(f"discard-{CARDS[seen.top]}-{count}", *layout.discards, look, label, motion="fade")
+    look = (Stroke(CARD_LINE, "pap", scale=scale), Use(symbol_of(top), 46 * layout.scale))
+    label = said("discards-label", card=card_word(top), count=count)
+    return Thing(f"discard-{CARDS[top]}-{count}", *layout.discards, look, label, motion="fade")
 
 
-def provisions(seen: Seen, layout: Layout) -> list[Thing]:
+def provisions(left: int, layout: Layout) -> Thing:
     """Write how many more reshuffles bring provisions."""
-    left = until_provisions(seen)
-    if left is None:
-        return []
     look: Look = (Words(said("provisions-word", left=left), css="nm2 st"),)
-    return [Thing("provisions", *layout.provisions, look, said("provisions-in", left=left))]
+    return Thing("provisions", *layout.provisions, look, said("provisions-in", left=left))
 
 
 def until_provisions(seen: Seen) -> int | None:

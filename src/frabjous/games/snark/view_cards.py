@@ -24,6 +24,7 @@ BAND_LINE: Final = "M-41-60h82v22q-41 5-82 0z"
 TWO_LINES: Final = ("late", "jest", "bathing", "share")  # names that do not fit into one
 IN_SOME_LANGUAGE: Final = ("thimble", "map", "taste", "fork")  # where they do, the upper line stays empty
 NAME_SIZE: Final = 12.6  # of the letters of names, and of those on cards
+EFFECT_SIZE: Final = 12.2
 FACE_SIZE: Final = 21
 BACK: Final = 0.7  # a card's back is so wide for its height
 
@@ -145,7 +146,7 @@ def animal_card(animal: int, effect: Said, good: bool, scale: float) -> Look:
         Stroke(CARD_LINE, "pap", scale=scale),
         Use(animal_symbol(animal), 79 * scale, y=-17 * scale),
         Words(said(f"beast-{ANIMALS[animal]}"), y=44 * scale - 2, css="nm", space=86 * scale, size=NAME_SIZE),
-        Words(effect, y=44 * scale + 12, css="eff plus" if good else "eff"),
+        Words(effect, y=44 * scale + 12, css="eff plus" if good else "eff", space=90 * scale, size=EFFECT_SIZE),
     )
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import lru_cache
 from itertools import permutations
 from typing import Final
 
@@ -22,6 +23,7 @@ from frabjous.games.snark.odds import ENOUGH, odds
 from frabjous.games.snark.telling import card_word, cards_listed, crew_word
 from frabjous.games.snark.terms import next_player
 from frabjous.scene.model import Ask, Button, Choice, Look
+from frabjous.scene.once import RECENT
 from frabjous.scene.pointing import Path, asks_along, held
 
 EXCHANGE_IT: Final = "exchange"
@@ -69,14 +71,22 @@ def paths(seen: Seen, deed: Deed) -> Iterator[Path]:
         yield from ((GO_HUNTING, *order, SET_OUT) for order in permutations(names))
 
 
-def pass_paths(seen: Seen, deed: Deed) -> Iterator[Path]:
+def pass_paths(seen: Seen, deed: Deed) -> list[Path]:
     """Point at the cards: first the one for the right; with one opponent in any order."""
-    cards = held(seen.hand, CARDS)
     wanted = (deed.what,) if deed.verb == GIVE else (deed.what, deed.other)
-    for picked in permutations(cards, len(wanted)):
-        kinds = tuple(card for _, card in picked)
-        if kinds == wanted or (deed.verb == PAIR and sorted(kinds) == sorted(wanted)):
-            yield (*(name for name, _ in picked), CONFIRM)
+    found = picks(seen.hand, len(wanted), deed.verb == PAIR)
+    return found[tuple(sorted(wanted)) if deed.verb == PAIR else wanted]
+
+
+@lru_cache(maxsize=RECENT)
+def picks(hand: tuple[int, ...], count: int, in_any_order: bool) -> dict[tuple[int, ...], list[Path]]:
+    """List the ways to pick so many cards of a hand, by their kinds."""
+    found: dict[tuple[int, ...], list[Path]] = {}
+    for picked in permutations(held(hand, CARDS), count):
+        kinds = [card for _, card in picked]
+        path = (*(name for name, _ in picked), CONFIRM)
+        found.setdefault(tuple(sorted(kinds) if in_any_order else kinds), []).append(path)
+    return found
 
 
 def label_of(seen: Seen, deed: Deed) -> Said:
@@ -94,14 +104,14 @@ def label_of(seen: Seen, deed: Deed) -> Said:
 # Odds
 
 
-def odds_of(seen: Seen, seat: int, marks: int) -> Fraction:
-    """Give the exact chance of a hunt: with a seat's crew, so many Marks, and the Warrants there are for losses."""
-    return odds(tuple(crew_of(seen.holders, seat)), marks, min(ENOUGH, seen.warrants[seat]))
+def odds_with(party: tuple[int, ...], marks: int, warrants: int) -> Fraction:
+    """Give the exact chance of a hunt: with a party, so many Marks, and the Warrants there are for losses."""
+    return odds(party, marks, min(ENOUGH, warrants))
 
 
 def chance_of(seen: Seen, marks: int) -> Said:
     """Say the mover's chance with so many Marks."""
-    chance = odds_of(seen, seen.mover, marks)
+    chance = odds_with(tuple(crew_of(seen.holders, seen.mover)), marks, seen.warrants[seen.mover])
     return said("odds", top=chance.numerator, bottom=chance.denominator, about=tenths(chance))
 
 
@@ -127,13 +137,13 @@ def most_marks(legal: list[Deed]) -> int:
 
 def asks(seen: Seen, legal: list[Deed], ways: tuple[Choice, ...], first: Ask) -> tuple[Ask, ...]:
     """Ask the right question at each point of a path."""
-    return (first, *asks_along(ways, lambda path, _: ask_after(seen, legal, path, first)))
+    cards = dict(held(seen.hand, CARDS))
+    return (first, *asks_along(ways, lambda path, _: ask_after(seen, legal, path, first, cards)))
 
 
-def ask_after(seen: Seen, legal: list[Deed], path: Path, first: Ask) -> Ask:
+def ask_after(seen: Seen, legal: list[Deed], path: Path, first: Ask, cards: dict[str, int]) -> Ask:
     if path[0] == GO_HUNTING:
         return Ask(path, said("ask-marks"), shown_so_far(seen, path), first.look, first.team)
-    cards = dict(held(seen.hand, CARDS))
     if legal[0].secret:
         return Ask(path, *asked_to_pass(seen, legal, [cards[name] for name in path]), first.look, first.team)
     both = any(deed.verb == BEWILDER for deed in legal)

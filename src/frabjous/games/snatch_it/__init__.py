@@ -26,4 +26,5 @@ SNATCH_IT = Room(
     before_secrets=before_secrets,
     tally=tally,
     layout=layout,
+    enough=4000,
 )

@@ -1,35 +1,23 @@
 """Cards that lie together in no order: a hand, a belly, the pile, the discard.
 
-A bunch is one number, four bits for each kind of card: how many of it there are. So nothing is cheaper to keep, to
-copy or to change.
+A bunch is one number: how many there are of each kind of card, `gathered`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final, TypeAlias, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from frabjous.core.gathered import BITS, MOST, gathered, how_many, some
 from frabjous.games.snatch_it.cards import COPIES, FITS, KINDS, SWARM, SWARM_POINTS
 
 Bunch: TypeAlias = i64
 T = TypeVar("T")
 
-BITS: Final = 4  # there are never more than nine of a kind
-MOST: Final = 15
 EMPTY: Final = 0
 EVERY_OTHER: Final = 0x0F0F0F0F0F0F0F  # the first, the third, … kind
-
-
-def some(count: i64, card: i64) -> Bunch:
-    """Give so many cards of one kind; add them to a bunch, or with a count below 0 take them away."""
-    return count << BITS * card
-
-
-def how_many(bunch: Bunch, card: i64) -> i64:
-    return bunch >> BITS * card & MOST
 
 
 def size_of(bunch: Bunch) -> i64:
@@ -42,20 +30,12 @@ def points_of(belly: Bunch) -> int:
     return size_of(belly) + (SWARM_POINTS - 1) * how_many(belly, SWARM)
 
 
-def gathered(counts: Iterable[int]) -> Bunch:
-    """Make a bunch of how many there are of each kind."""
-    bunch: Bunch = EMPTY
-    for card, count in enumerate(counts):
-        bunch += some(count, card)
-    return bunch
-
-
 PACK: Final = gathered([COPIES] * KINDS)  # all cards there are
 
 
-def counts_of(bunch: Bunch) -> list[int]:
+def counts_of(bunch: Bunch) -> tuple[int, ...]:
     """Say how many there are of each kind."""
-    return [how_many(bunch, card) for card in range(KINDS)]
+    return tuple([int(how_many(bunch, card)) for card in range(KINDS)])
 
 
 def for_each_kind(table: list[list[T]], bunch: Bunch) -> list[T]:

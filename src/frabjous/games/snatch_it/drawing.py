@@ -19,16 +19,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from frabjous.core import written
-from frabjous.core.notation import text_of
+from frabjous.core.gathered import gathered, how_many
 from frabjous.core.options import Chosen
-from frabjous.core.written import BadPosition, Text, require
+from frabjous.core.written import Text, called, require
 from frabjous.games.snatch_it import terms
-from frabjous.games.snatch_it.bunch import Bunch, counts_of, gathered, how_many, size_of
+from frabjous.games.snatch_it.bunch import Bunch, counts_of, size_of
 from frabjous.games.snatch_it.cards import CARDS, COPIES, DEPTH, FITS, KINDS, NAMES, NONE
-from frabjous.games.snatch_it.notation import NOTATION
+from frabjous.games.snatch_it.declared import entries_of, read_entries
 from frabjous.games.snatch_it.possible import check
 from frabjous.games.snatch_it.state import Position, unpacked
-from frabjous.games.snatch_it.terms import ANSWER, CARD, LAST, PHASE, PLACE, STACK
+from frabjous.games.snatch_it.terms import ANSWER, PHASE, STACK
 from frabjous.games.snatch_it.variant import OPTIONS, SEATS
 
 DRAWN: Final = (
@@ -121,8 +121,8 @@ def read(text: str) -> Position:
     position.bellies = vec[i64]([bunch_in(belly) for _, _, belly in shores])
     put_stacks(position, [stacks for _, stacks, _ in shores])
     position.discard = bunch_in(words.word("discard", ""))
-    position.thrown = [called(word, KIND_OR_NOTHING) for word in one_each(words, "thrown", seats)]
-    position.answers = [called(word, ANSWER) for word in one_each(words, "answers", seats)]
+    position.thrown = [called(word, KIND_OR_NOTHING, word) for word in one_each(words, "thrown", seats)]
+    position.answers = [called(word, ANSWER, word) for word in one_each(words, "answers", seats)]
     read_entries(position, words, seats)
     position.pile = rest_of_the_pack(position)
     position.above = words.number("above", usual_depth(position))
@@ -152,20 +152,12 @@ def one_each(words: Text, name: str, seats: int) -> list[str]:
     return found
 
 
-def called(word: str, words: dict[int, str]) -> int:
-    """Find what a word stands for."""
-    for value, known in words.items():
-        if word == known:
-            return value
-    raise BadPosition(word, f"this is one of: {', '.join(words.values())}.")
-
-
 def cards_in(text: str, names: dict[int, str]) -> list[int]:
     """Read cards: "c2 3f5 sw"."""
     found: list[int] = []
     for word in text.split():
         count, name = (int(word[0]), word[1:]) if word[0] in DIGITS else (1, word)
-        found += [called(name, names)] * count
+        found += [called(name, names, name)] * count
     return found
 
 
@@ -181,8 +173,8 @@ def put_stacks(position: Position, shores: list[str]) -> None:
     drawn = [(seat, word) for seat, shore in enumerate(shores) for word in shore.split()]
     for seat, word in sorted(drawn, key=lambda one: ":" not in one[1]):
         number, _, names = word.rpartition(":")
-        cards = [called(name, KIND) for name in names.split(".")]
-        stack = called(number, STACK) if number else position.free_number()
+        cards = [called(name, KIND, name) for name in names.split(".")]
+        stack = called(number, STACK, number) if number else position.free_number()
         taken = stack == NONE or stack in standing(position)
         require(not taken, word, "another stack has this number.")
         require(len(cards) > 1, word, "a stack has two cards or more.")
@@ -205,48 +197,3 @@ def rest_of_the_pack(position: Position) -> Bunch:
         require(drawn <= COPIES, NAMES[card], f"there are {COPIES} of these, and {drawn} are drawn.")
         found.append(COPIES - drawn)
     return gathered(found)
-
-
-# Written by tools/declared.py from the fields of Position.
-# fmt: off
-def entries_of(position: Position, blank: Position) -> list[tuple[str, str]]:
-    """Write what is not drawn and not as in a blank position."""
-    return [
-        ("round", written.number(position.round, blank.round)),
-        ("first", written.seat(position.first, blank.first)),
-        ("mover", written.seat(position.mover, blank.mover)),
-        ("last", written.one_of(position.last, blank.last, LAST)),
-        ("limit", written.number(position.limit, blank.limit)),
-        ("bait", written.one_of(position.bait, blank.bait, CARD)),
-        ("stack", written.one_of(position.stack, blank.stack, STACK)),
-        ("robbed", written.seat(position.robbed, blank.robbed)),
-        ("decided", written.one_of(position.decided, blank.decided, CARD)),
-        ("visited", written.each(position.visited, blank.visited)),
-        ("latest", text_of(position.latest)),
-        ("actor", written.seat(position.actor, blank.actor)),
-        ("place", written.one_of(position.place, blank.place, PLACE)),
-        ("moved", written.one_of(position.moved, blank.moved, STACK)),
-        ("callers", written.each(position.callers, blank.callers)),
-    ]
-
-
-def read_entries(position: Position, words: Text, seats: int) -> None:
-    """Read what is not drawn; what is not said stays as it is."""
-    position.round = words.number("round", position.round)
-    position.first = words.seat("first", position.first, seats)
-    position.mover = words.seat("mover", position.mover, seats)
-    position.last = words.one_of("last", position.last, LAST)
-    position.limit = words.number("limit", position.limit)
-    position.bait = words.one_of("bait", position.bait, CARD)
-    position.stack = words.one_of("stack", position.stack, STACK)
-    position.robbed = words.seat("robbed", position.robbed, seats)
-    position.decided = words.one_of("decided", position.decided, CARD)
-    position.visited = words.each("visited", position.visited)
-    position.latest = NOTATION.read_back(words.word("latest", ""))
-    position.actor = words.seat("actor", position.actor, seats)
-    position.place = words.one_of("place", position.place, PLACE)
-    position.moved = words.one_of("moved", position.moved, STACK)
-    position.callers = words.each("callers", position.callers)
-
-
-# fmt: on

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from frabjous.core.declared import Counts
+
 
 @dataclass(frozen=True)
 class Seen:
@@ -15,10 +17,10 @@ class Seen:
 
     seat: int  # who looks
     asked: tuple[int, ...]  # who must choose something now
-    hand: tuple[int, ...]  # how many of each kind; all 0 for an onlooker
+    hand: Counts  # how many of each kind; all 0 for an onlooker
     hands: tuple[int, ...]  # how many cards each seat holds
-    bellies: tuple[tuple[int, ...], ...]  # how many of each kind are in them
-    discard: tuple[int, ...]  # how many of each kind lie there
+    bellies: tuple[Counts, ...]  # how many of each kind are in them
+    discard: Counts  # how many of each kind lie there
     pile: int
     answered: tuple[bool, ...]
     answer: int  # the own answer to a bait

@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from frabjous.core.contract import NOBODY
+from frabjous.core.gathered import some
 from frabjous.games.snatch_it.actions import DRAW_ONE_OF, DROP_ONE_OF, MARK, SHUFFLE, Deed
-from frabjous.games.snatch_it.bunch import EMPTY, for_each_kind, size_of, some
+from frabjous.games.snatch_it.bunch import EMPTY, for_each_kind, size_of
 from frabjous.games.snatch_it.cards import POND
 from frabjous.games.snatch_it.state import Position
 from frabjous.games.snatch_it.terms import NEXT_ROUND, NOT_YET, REFILLING, REWARD, THIS_ROUND

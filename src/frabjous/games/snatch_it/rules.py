@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from frabjous.core.chance import Dice
 from frabjous.core.contract import ALONE, BY_CHANCE, CHANCE, NO_SEATS, Game, Outcome, Player, Said, Victory, said
+from frabjous.core.gathered import how_many, some
 from frabjous.core.kinds import Kind, Row
 from frabjous.core.lists import replaced
 from frabjous.core.options import Chosen, Option, settled
-from frabjous.games.snatch_it import actions, drawing, pile, sight, stork, terms
+from frabjous.games.snatch_it import actions, declared, drawing, pile, sight, stork, terms
 from frabjous.games.snatch_it.actions import Deed
-from frabjous.games.snatch_it.bunch import how_many, points_of, some
+from frabjous.games.snatch_it.bunch import points_of
 from frabjous.games.snatch_it.cards import KINDS, NONE, SWARM
 from frabjous.games.snatch_it.course import after_the_stork, by_chance, end_turn
 from frabjous.games.snatch_it.notation import NOTATION
@@ -122,15 +124,10 @@ class SnatchIt(Game[Position, Deed, Seen]):
         return ()  # everybody plays to the last round
 
     def observe(self, state: Position, seat: int) -> Seen:
-        return sight.observed(state, sight.known(state, seat, self.asked(state)))
+        return declared.observed(state, sight.known(state, seat, self.asked(state)))
 
-    def put(self, row: Row, kinds: list[Kind], state: Position, seat: int) -> None:
-        sight.put(row, kinds, state, sight.known(state, seat, self.asked(state)))
-
-    def asked(self, state: Position) -> tuple[int, ...]:
-        """Name the seats that must choose something now; nobody while chance acts."""
-        actors = self.to_act(state)
-        return NO_SEATS if actors is BY_CHANCE else actors
+    def put(self, row: Row, kinds: vec[Kind], state: Position, seat: int) -> None:
+        declared.put(row, kinds, state, sight.known(state, seat, self.asked(state)))
 
     def told(self, state: Position, actor: int, action: Deed, seat: int) -> list[Said]:
         return told(state, actor, action, seat)

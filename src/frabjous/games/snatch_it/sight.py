@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final, TypeAlias
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from frabjous.core.chance import Dice
-from frabjous.core.kinds import Kind, Row
-from frabjous.core.notation import text_of
-from frabjous.games.snatch_it.bunch import EMPTY, PACK, Bunch, counts_of, gathered, how_many, size_of, some
+from frabjous.core.gathered import gathered, how_many, some
+from frabjous.games.snatch_it.bunch import EMPTY, PACK, Bunch, size_of
 from frabjous.games.snatch_it.cards import CARDS, DEPTH, KINDS, NONE, SLIP
-from frabjous.games.snatch_it.notation import NOTATION
+from frabjous.games.snatch_it.declared import Known, lying_open
 from frabjous.games.snatch_it.observation import Seen
 from frabjous.games.snatch_it.state import Position
 from frabjous.games.snatch_it.terms import CALLED, CALLING, LET, NOT_YET, SILENT, SLIPPING, THROWING
-
-NO_CARDS: Final = (0,) * KINDS
 
 
 def known(position: Position, seat: int, asked: tuple[int, ...]) -> Known:
@@ -27,10 +24,10 @@ def known(position: Position, seat: int, asked: tuple[int, ...]) -> Known:
     return (
         seat,
         asked,
-        tuple(counts_of(position.hands[seat])) if plays else NO_CARDS,
+        position.hands[seat] if plays else EMPTY,
         tuple([int(size_of(hand)) for hand in position.hands]),
-        tuple([tuple(counts_of(belly)) for belly in position.bellies]),
-        tuple(counts_of(position.discard)),
+        position.bellies,
+        position.discard,
         size_of(position.pile),
         tuple([answer != SILENT for answer in position.answers]),
         position.answers[seat] if plays else SILENT,
@@ -140,78 +137,3 @@ def imagined_depth(seen: Seen, dice: Dice) -> int:
     if seen.phase == SLIPPING:
         return depth
     return dice.pick([depth + by - drawn for by in range(-SLIP, SLIP + 1) if depth + by >= drawn])
-
-
-# Written by tools/declared.py from the fields of Position.
-# fmt: off
-Known: TypeAlias = tuple[
-    int, tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[tuple[int, ...], ...], tuple[int, ...], int,
-    tuple[bool, ...], int, tuple[bool, ...], int
-]  # seat, asked, hand, hands, bellies, discard, pile, answered, answer, thrown, throw
-
-
-def observed(state: Position, known: Known) -> Seen:
-    """Add what everybody sees to what this seat may know of the rest."""
-    seat, asked, hand, hands, bellies, discard, pile, answered, answer, thrown, throw = known
-    return Seen(
-        seat, asked, hand, hands, bellies, discard, pile, answered, answer, thrown, throw, state.seats,
-        state.calling, state.memory, state.phase, state.round, state.first, state.mover, tuple(state.pond),
-        tuple(state.owners), tuple(state.tops), tuple([tuple(one) for one in state.stacks]), state.last,
-        state.limit, state.bait, state.stack, state.robbed, state.decided, state.visited, text_of(state.latest),
-        state.actor, state.place, state.moved, state.callers
-    )
-
-
-def put(row: Row, kinds: list[Kind], state: Position, known: Known) -> None:
-    """Write the same as numbers, field by field."""
-    seat, asked, hand, hands, bellies, discard, pile, answered, answer, thrown, throw = known
-    kinds[0].number(row, seat)
-    kinds[1].put(row, asked)
-    kinds[2].put(row, hand)
-    kinds[3].put(row, hands)
-    kinds[4].put(row, bellies)
-    kinds[5].put(row, discard)
-    kinds[6].number(row, pile)
-    kinds[7].put(row, answered)
-    kinds[8].number(row, answer)
-    kinds[9].put(row, thrown)
-    kinds[10].number(row, throw)
-    kinds[11].number(row, state.seats)
-    kinds[12].number(row, state.calling)
-    kinds[13].number(row, state.memory)
-    kinds[14].number(row, state.phase)
-    kinds[15].number(row, state.round)
-    kinds[16].number(row, state.first)
-    kinds[17].number(row, state.mover)
-    kinds[18].vector(row, state.pond)
-    kinds[19].vector(row, state.owners)
-    kinds[20].vector(row, state.tops)
-    kinds[21].lists(row, state.stacks)
-    kinds[22].number(row, state.last)
-    kinds[23].number(row, state.limit)
-    kinds[24].number(row, state.bait)
-    kinds[25].number(row, state.stack)
-    kinds[26].number(row, state.robbed)
-    kinds[27].number(row, state.decided)
-    kinds[28].number(row, state.visited)
-    kinds[29].put(row, text_of(state.latest))
-    kinds[30].number(row, state.actor)
-    kinds[31].number(row, state.place)
-    kinds[32].number(row, state.moved)
-    kinds[33].number(row, state.callers)
-
-
-def lying_open(seen: Seen) -> Position:
-    """Lay out what everybody sees."""
-    position = Position(seen.seats, seen.calling, seen.memory)
-    position.phase, position.round, position.first = seen.phase, seen.round, seen.first
-    position.mover, position.pond, position.owners = seen.mover, vec[i64](seen.pond), vec[i64](seen.owners)
-    position.tops, position.stacks = vec[i64](seen.tops), [list(one) for one in seen.stacks]
-    position.last, position.limit, position.bait = seen.last, seen.limit, seen.bait
-    position.stack, position.robbed, position.decided = seen.stack, seen.robbed, seen.decided
-    position.visited, position.latest, position.actor = seen.visited, NOTATION.read_back(seen.latest), seen.actor
-    position.place, position.moved, position.callers = seen.place, seen.moved, seen.callers
-    return position
-
-
-# fmt: on

@@ -12,10 +12,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from frabjous.core.contract import NOBODY
 from frabjous.core.declared import Each, Fleeting, Numbers, Secret, Who
+from frabjous.core.gathered import some
 from frabjous.core.lists import replaced
 from frabjous.games.snatch_it import terms
 from frabjous.games.snatch_it.actions import Deed
-from frabjous.games.snatch_it.bunch import EMPTY, PACK, Bunch, size_of, some
+from frabjous.games.snatch_it.bunch import EMPTY, PACK, Bunch, size_of
 from frabjous.games.snatch_it.cards import DEPTH, NONE, hand_size
 from frabjous.games.snatch_it.terms import MOST_SEATS, Card, Last, Phase, Place, Stack
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from frabjous.core.contract import NOBODY
-from frabjous.games.snatch_it.bunch import some
+from frabjous.core.gathered import some
 from frabjous.games.snatch_it.cards import NONE, colour_of
 from frabjous.games.snatch_it.state import Position
 

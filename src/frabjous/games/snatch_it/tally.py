@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from frabjous.core.contract import said
+from frabjous.core.gathered import gathered
 from frabjous.games.room import Tally
-from frabjous.games.snatch_it.bunch import gathered, points_of
+from frabjous.games.snatch_it.bunch import points_of
 from frabjous.games.snatch_it.observation import Seen
 
 

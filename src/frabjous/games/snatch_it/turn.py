@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from frabjous.core.contract import NOBODY
+from frabjous.core.gathered import how_many
 from frabjous.games.snatch_it.actions import BAIT, LET_GO, MUNCH, SCARE, SNATCH, STEAL, STEAL_BACK, Deed
-from frabjous.games.snatch_it.bunch import FITTING, how_many
+from frabjous.games.snatch_it.bunch import FITTING
 from frabjous.games.snatch_it.cards import KINDS, UNDER
 from frabjous.games.snatch_it.state import Position
 from frabjous.games.snatch_it.terms import SILENT

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
 
 from frabjous.core.contract import Player, Said, said
+from frabjous.core.gathered import gathered
 from frabjous.games.snatch_it import view_inside as inside
 from frabjous.games.snatch_it import view_layout as layouts
 from frabjous.games.snatch_it.actions import Deed
-from frabjous.games.snatch_it.bunch import gathered, points_of
+from frabjous.games.snatch_it.bunch import points_of
 from frabjous.games.snatch_it.cards import NAMES, NONE, card_said
 from frabjous.games.snatch_it.observation import Seen
 from frabjous.games.snatch_it.terms import NOT_YET, OVER, THIS_ROUND
@@ -20,6 +21,7 @@ from frabjous.games.snatch_it.view_motion import whence
 from frabjous.scene import pointing
 from frabjous.scene.model import Disc, Look, Part, Scene, SeatBox, Shape, Stroke, Thing, Use, Words
 from frabjous.scene.names import SHORT
+from frabjous.scene.once import RECENT
 from frabjous.scene.pieces import figure
 
 FROG_BROOCH: Final = (50, 85, 13)
@@ -35,8 +37,7 @@ PLANTS: Final[tuple[tuple[str, float, float, float], ...]] = (
 TALL_PLANTS: Final = (("lily", 22, 0.3, 34), ("lily-flower", 334, 0.52, 34))
 
 
-@dataclass(frozen=True)
-class Food:
+class Food(NamedTuple):
     """A card or a stack that may be pointed at."""
 
     id: str
@@ -44,19 +45,21 @@ class Food:
     label: Said
     turn: float = 0
     card: int = NONE  # in the pond
+    was: str = ""  # before the latest deed
 
 
 def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
     """Draw what a seat sees, with paths of ids to each legal action."""
     layout = layouts.layout_for(seen.seats, max(seen.seat, 0), shape)
-    pond, stacks = in_the_pond(seen, layout), on_the_shores(seen, layout)
+    were = whence(seen)
+    pond, stacks = in_the_pond(seen, layout, were), on_the_shores(seen, layout, were)
     paths = choices(seen, legal)
     lit = {name for choice in paths for name in choice.path}
     things = (
         *water(layout),
-        *shores(seen, layout, stacks, lit),
+        *shores(seen, layout, stacks, lit, were),
         *around(seen, layout),
-        *pond_things(seen, pond, lit),
+        *[thing for food in pond for thing in pond_card(food, food.id in lit)],
         *peeks(seen, layout, stacks),
         *targets(seen, layout, pond, stacks, lit),
     )
@@ -68,7 +71,7 @@ def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
         things,
         hand(seen, lit),
         tuple(seat_box(seen, seat) for seat in range(seen.seats)),
-        asks(seen, legal),
+        asks(seen, legal, paths),
         buttons(seen, legal),
         paths,
         None,
@@ -85,6 +88,7 @@ def heading(seen: Seen) -> Said:
 # The ground
 
 
+@cache
 def water(layout: Layout) -> list[Thing]:
     """Draw the pond with its plants."""
     x, y, height = layout.water.x, layout.water.y, layout.water.height
@@ -97,32 +101,41 @@ def water(layout: Layout) -> list[Thing]:
     return [shade, pond, *(Thing("", px, py, (Use(name, size),)) for name, px, py, size in plants)]
 
 
-def shores(seen: Seen, layout: Layout, stacks: dict[int, Food], lit: set[str]) -> list[Thing]:
+def shores(seen: Seen, layout: Layout, stacks: dict[int, Food], lit: set[str], were: dict[str, str]) -> list[Thing]:
     """Draw every shore with its stacks, row after row, so that a lower one covers what sticks out of the one above."""
     found = []
     for seat in sorted(range(seen.seats), key=lambda seat: (layout.shores[seat].bank.y, layout.shores[seat].bank.x)):
-        found += bank(seen, layout, seat)
+        now, full = seat in seen.asked, sum(seen.bellies[seat])
+        found += bank(layout, seat, seat == seen.seat, now, seen.first == seat)
+        if seat != seen.seat:
+            found += held(layout, seat, seen.hands[seat])
+        found.append(eaten(layout, seat, full, inside.belly_label(seen, seat)))
+        if seen.actor == seat and "morsel" in were:
+            found.append(morsel(layout, seat, were["morsel"]))
+        found += thrown(layout, seat) if seen.thrown[seat] else []
         for stack in seen.shore(seat):
-            found += stack_things(seen, layout, stack, stacks[stack], lit)
+            food, cards = stacks[stack], seen.stacks[stack]
+            covered = cards[-2] if seen.moved == stack and len(cards) > 2 else NONE  # it was the top until the theft
+            top, was = f"top-{stack + 1}", were.get(f"top-{stack + 1}", "")
+            found += stack_things(layout, food, (top, was), (len(cards), cards[-1], covered), food.id in lit)
     return found
 
 
-def bank(seen: Seen, layout: Layout, seat: int) -> list[Thing]:
-    """Draw a shore with its frog, its name, its hand and its belly."""
+@cache
+def bank(layout: Layout, seat: int, own: bool, now: bool, first: bool) -> list[Thing]:
+    """Draw a shore with its frog and its name."""
     shore, thin = layout.shores[seat], layout.tall
     area, frog = shore.bank, shore.face
-    css = ("bank-own" if seat == seen.seat else "bank") + " now" * (seat in seen.asked) + " thin" * thin
+    css = ("bank-own" if own else "bank") + " now" * now + " thin" * thin
     line = layouts.bank_line(area.width, area.height, 0.35 if thin else 1)
     tufts = layouts.grass(area.width, area.height, 6.5 if thin else 16)
     name = Words(said("plate", who=Player(seat)), css="tiny" if thin else "plate mid", most=SHORT)
-    found = [
+    return [
         Thing("", area.x, area.y, (Stroke(line, css=css), Stroke(tufts, css="grass" + " thin" * thin))),
         Thing(f"frog-{seat + 1}", frog.x, frog.y, figure("frog", seat, FROG_BROOCH, frog.scale, 0), team=seat),
         Thing("", shore.name.x, shore.name.y, (name,)),
+        *([me_first(frog, layout)] if first else []),
     ]
-    if seen.first == seat:
-        found.append(me_first(frog, layout))
-    return [*found, *held(seen, layout, seat), *eaten(seen, layout, seat), *thrown(seen, layout, seat)]
 
 
 def me_first(frog: Spot, layout: Layout) -> Thing:
@@ -133,11 +146,10 @@ def me_first(frog: Spot, layout: Layout) -> Thing:
     return Thing("me-first", frog.x - reach, frog.y - reach, look, said("me-first"))
 
 
-def held(seen: Seen, layout: Layout, seat: int) -> list[Thing]:
+@cache
+def held(layout: Layout, seat: int, count: int) -> list[Thing]:
     """Draw another player's hand from behind; the own one is in the tray."""
-    if seat == seen.seat:
-        return []
-    spot, count, name = layout.shores[seat].hand, seen.hands[seat], f"back-{seat + 1}"
+    spot, name = layout.shores[seat].hand, f"back-{seat + 1}"
     group = Thing(f"hand-of-{seat + 1}", spot.x, spot.y, (), said("hand-of", who=Player(seat), count=count))
     if not layout.shores[seat].fanned:
         disc = count_disc(str(count), layout.badge, y=50 * spot.scale, tiny=layout.tall)
@@ -146,51 +158,64 @@ def held(seen: Seen, layout: Layout, seat: int) -> list[Thing]:
     return [group, *(Thing(f"{name}-{at + 1}", spot.x + x, spot.y, back(spot.scale, turn)) for at, (x, turn) in spread)]
 
 
-def eaten(seen: Seen, layout: Layout, seat: int) -> list[Thing]:
+@lru_cache(maxsize=2000)
+def eaten(layout: Layout, seat: int, count: int, label: Said) -> Thing:
     """Draw a belly as thick as it is full."""
-    spot, label = layout.shores[seat].belly, inside.belly_label(seen, seat)
-    found = [Thing(f"belly-{seat + 1}", spot.x, spot.y, belly(sum(seen.bellies[seat]), spot.scale), label)]
-    if seen.actor == seat and (was := whence(seen, "morsel")):
-        found.append(Thing("morsel", spot.x, spot.y, back(spot.scale / 400, 8), was=was))
-    return found
+    spot = layout.shores[seat].belly
+    return Thing(f"belly-{seat + 1}", spot.x, spot.y, belly(count, spot.scale), label)
 
 
-def thrown(seen: Seen, layout: Layout, seat: int) -> list[Thing]:
+def morsel(layout: Layout, seat: int, was: str) -> Thing:
+    spot = layout.shores[seat].belly
+    return Thing("morsel", spot.x, spot.y, back(spot.scale / 400, 8), was=was)
+
+
+@cache
+def thrown(layout: Layout, seat: int) -> list[Thing]:
     spot, label = layout.shores[seat].thrown, said("has-thrown", who=Player(seat))
-    return [Thing(f"thrown-{seat + 1}", spot.x, spot.y, back(spot.scale, 6), label)] if seen.thrown[seat] else []
+    return [Thing(f"thrown-{seat + 1}", spot.x, spot.y, back(spot.scale, 6), label)]
 
 
 def around(seen: Seen, layout: Layout) -> list[Thing]:
     """Draw the pile, the discard, the stork, and the card that decides for it."""
-    stork, spot = layout.stork, layout.decided
-    found = [*pile(seen, layout), *discard(seen, layout)]
-    found.append(Thing("stork", stork.x, stork.y, (Use("stork", stork.scale),)))
-    if seen.decided != NONE:
-        label = said("decided", card=card_said(seen.decided))
-        found.append(Thing("decided", spot.x, spot.y, face(seen.decided, spot.scale, 4), label))
-    return found
+    decided = [] if seen.decided == NONE else [deciding(layout, seen.decided)]
+    return [*piles(layout, seen.pile, seen.last, sum(seen.discard)), stork(layout), *decided]
 
 
-def pile(seen: Seen, layout: Layout) -> list[Thing]:
+@cache
+def stork(layout: Layout) -> Thing:
+    return Thing("stork", layout.stork.x, layout.stork.y, (Use("stork", layout.stork.scale),))
+
+
+@cache
+def deciding(layout: Layout, card: int) -> Thing:
+    spot = layout.decided
+    return Thing("decided", spot.x, spot.y, face(card, spot.scale, 4), said("decided", card=card_said(card)))
+
+
+@lru_cache(maxsize=RECENT)
+def piles(layout: Layout, left: int, last: int, thrown_away: int) -> list[Thing]:
+    return [*pile(layout, left, last), *(discard(layout, thrown_away) if thrown_away else [])]
+
+
+def pile(layout: Layout, cards: int, last: int) -> list[Thing]:
     spot, tall = layout.pile, layout.tall
-    look = pile_look(seen.pile, spot.scale) if seen.pile else ()
-    left: Look = (Words(said("left", count=seen.pile), css="small mid"),)
-    count = count_disc(str(seen.pile), 12, tiny=True) if tall else left
+    look = pile_look(cards, spot.scale) if cards else ()
+    left: Look = (Words(said("left", count=cards), css="small mid"),)
+    count = count_disc(str(cards), 12, tiny=True) if tall else left
     found = [
-        Thing("pile", spot.x, spot.y, look, said("pile", count=seen.pile)),
+        Thing("pile", spot.x, spot.y, look, said("pile", count=cards)),
         Thing("", spot.x, spot.y + (30 if tall else 118), count),
     ]
-    if seen.last != NOT_YET:
-        flag = said("last-flag", next="no" if seen.last == THIS_ROUND else "yes")
+    if last != NOT_YET:
+        flag = said("last-flag", next="no" if last == THIS_ROUND else "yes")
         word = Words(flag, css="tiny mid" if tall else "small mid")
         found.append(Thing("last", spot.x, spot.y + (-28 if tall else 144), (word,)))
     return found
 
 
-def discard(seen: Seen, layout: Layout) -> list[Thing]:
-    count, spot = sum(seen.discard), layout.discard
-    if not count:
-        return []
+def discard(layout: Layout, count: int) -> list[Thing]:
+    spot = layout.discard
     found = [Thing("discard", spot.x, spot.y, pile_look(min(count, 24), spot.scale), said("discard", count=count))]
     if not layout.tall:
         found.append(Thing("", spot.x, spot.y + 74, (Words(said("discarded", count=count), css="small mid"),)))
@@ -200,7 +225,7 @@ def discard(seen: Seen, layout: Layout) -> list[Thing]:
 # Food
 
 
-def in_the_pond(seen: Seen, layout: Layout) -> list[Food]:
+def in_the_pond(seen: Seen, layout: Layout, were: dict[str, str]) -> list[Food]:
     """List what lies in the pond; a bait that may be called out lies on the next free place."""
     cards, free = list(seen.pond), NONE
     if seen.bait != NONE:
@@ -211,62 +236,63 @@ def in_the_pond(seen: Seen, layout: Layout) -> list[Food]:
         card = cards[place]
         if card != NONE:
             name, key = (BAIT, "bait-card") if place == free else (f"pond-{place + 1}", "pond-card")
-            found.append(Food(name, spot, said(key, card=card_said(card)), ANGLES[place % len(ANGLES)], card))
+            label, turn = said(key, card=card_said(card)), ANGLES[place % len(ANGLES)]
+            found.append(Food(name, spot, label, turn, card, were.get(name, "")))
     return found
 
 
-def pond_things(seen: Seen, pond: list[Food], lit: set[str]) -> list[Thing]:
-    found = []
-    for food in pond:
-        spot = food.spot
-        found += glows(food, 0, lit)
-        look = face(food.card, spot.scale, food.turn)
-        found.append(Thing(food.id, spot.x, spot.y, look, food.label, was=whence(seen, food.id)))
-    return found
+@lru_cache(maxsize=4000)
+def pond_card(food: Food, lit: bool) -> list[Thing]:
+    spot = food.spot
+    look = face(food.card, spot.scale, food.turn)
+    return [*glows(food, 0, lit), Thing(food.id, spot.x, spot.y, look, food.label, was=food.was)]
 
 
-def on_the_shores(seen: Seen, layout: Layout) -> dict[int, Food]:
+def on_the_shores(seen: Seen, layout: Layout, were: dict[str, str]) -> dict[int, Food]:
     """Find the place of every stack, by its number."""
     found: dict[int, Food] = {}
     for seat in range(seen.seats):
         own = seen.shore(seat)
         for stack, spot in zip(own, layouts.stack_places(layout.shores[seat], len(own)), strict=True):
-            found[stack] = Food(stack_id(stack), spot, inside.stack_label(seen, stack))
+            name = stack_id(stack)
+            found[stack] = Food(name, spot, inside.stack_label(seen, stack), was=were.get(name, ""))
     return dict(sorted(found.items()))
 
 
-def stack_things(seen: Seen, layout: Layout, stack: int, food: Food, lit: set[str]) -> list[Thing]:
+@lru_cache(maxsize=4000)
+def stack_things(
+    layout: Layout, food: Food, top: tuple[str, str], cards: tuple[int, int, int], lit: bool
+) -> list[Thing]:
     """Draw a stack: its edges, its top card, and how many cards it has."""
-    spot, top, cards = food.spot, f"top-{stack + 1}", seen.stacks[stack]
-    covered = cards[-2] if seen.moved == stack and len(cards) > 2 else NONE  # it was the top until the theft
+    (name, was), (height, card, covered), spot = top, cards, food.spot
     right = min(36 * spot.scale, layout.width - spot.x - 1.6 * layout.badge)  # inside the picture
-    disc = count_disc(f"×{len(cards)}", layout.badge, right, -62 * spot.scale, tiny=layout.tall)
-    below = edges(len(cards), spot.scale, covered)
+    disc = count_disc(f"×{height}", layout.badge, right, -62 * spot.scale, tiny=layout.tall)
     return [
-        *glows(food, rise(len(cards), spot.scale), lit),
-        Thing(food.id, spot.x, spot.y, below, was=whence(seen, food.id)),
-        Thing(top, spot.x, spot.y, face(cards[-1], spot.scale) + disc, food.label, was=whence(seen, top)),
+        *glows(food, rise(height, spot.scale), lit),
+        Thing(food.id, spot.x, spot.y, edges(height, spot.scale, covered), was=food.was),
+        Thing(name, spot.x, spot.y, face(card, spot.scale) + disc, food.label, was=was),
     ]
 
 
 def hand(seen: Seen, lit: set[str]) -> tuple[Thing, ...]:
     """Draw the own hand, each card with all its parts."""
-    found = []
-    for name, card in pointing.held(seen.hand, NAMES):
-        food = Food(name, Spot(0, 0), card_said(card))
-        found += [*glows(food, 0, lit), Thing(name, 0, 0, face(card, 1), food.label)]
-        if name in lit:
-            found.append(Thing(name, 0, 0, hit(1), food.label, Part.TARGET))
-    return tuple(found)
+    return tuple([part for name, card in pointing.held(seen.hand, NAMES) for part in in_hand(name, card, name in lit)])
+
+
+@cache
+def in_hand(name: str, card: int, lit: bool) -> list[Thing]:
+    food = Food(name, Spot(0, 0), card_said(card))
+    body = Thing(name, 0, 0, face(card, 1), food.label)
+    return [*glows(food, 0, lit), body, Thing(name, 0, 0, hit(1), food.label, Part.TARGET)] if lit else [body]
 
 
 # What may be pointed at
 
 
-def glows(food: Food, above: float, lit: set[str]) -> list[Thing]:
+def glows(food: Food, above: float, lit: bool) -> list[Thing]:
     """Prepare what shines around a card while it may be chosen, and once it is."""
     look, parts = ring(food.spot.scale, above, food.turn), (Part.GLOW, Part.CHOSEN)
-    return [Thing(food.id, food.spot.x, food.spot.y, look, part=part) for part in parts if food.id in lit]
+    return [Thing(food.id, food.spot.x, food.spot.y, look, part=part) for part in parts if lit]
 
 
 def peeks(seen: Seen, layout: Layout, stacks: dict[int, Food]) -> list[Thing]:
@@ -286,14 +312,13 @@ def peeks(seen: Seen, layout: Layout, stacks: dict[int, Food]) -> list[Thing]:
 
 def targets(seen: Seen, layout: Layout, pond: list[Food], stacks: dict[int, Food], lit: set[str]) -> list[Thing]:
     """Prepare what is tapped, focused and read aloud."""
-    found = [(food, hit(food.spot.scale, food.turn), "") for food in pond]
+    found = [(food, hit(food.spot.scale, food.turn), "") for food in pond if food.id in lit]
     for stack, food in stacks.items():
-        css = inside.PEEK if inside.may_look(seen, stack) else ""
-        found.append((food, hit_stack(seen, layout, stack, stacks), css))
+        if food.id in lit:
+            css = inside.PEEK if inside.may_look(seen, stack) else ""
+            found.append((food, hit_stack(seen, layout, stack, stacks), css))
     return [
-        Thing(food.id, food.spot.x, food.spot.y, look, food.label, Part.TARGET, css=css)
-        for food, look, css in found
-        if food.id in lit
+        Thing(food.id, food.spot.x, food.spot.y, look, food.label, Part.TARGET, css=css) for food, look, css in found
     ]
 
 

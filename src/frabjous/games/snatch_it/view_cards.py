@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from frabjous.core.contract import said
@@ -14,6 +15,7 @@ MOST_EDGES: Final = 6
 FINGER: Final = 48  # 44 pixels on the smallest phone, where the picture is a little smaller than it is drawn
 
 
+@cache
 def symbol_of(card: int) -> str:
     number = 0 if card == SWARM else number_of(card)
     return f"card-{COLOUR_WORDS[colour_of(card)]}-{number}"

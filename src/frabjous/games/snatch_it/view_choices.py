@@ -45,7 +45,14 @@ def stack_id(number: int) -> str:
 
 def choices(seen: Seen, legal: list[Deed]) -> tuple[Choice, ...]:
     """Give every legal action its label and all the paths that lead to it: cards that look alike are one choice."""
-    return tuple(Choice(path, deed.text, label(seen, deed)) for deed in legal for path in paths(seen, deed))
+    return tuple(
+        [
+            Choice(path, deed.text, label)
+            for deed in legal
+            for label in (label_of(seen, deed),)
+            for path in paths(seen, deed)
+        ]
+    )
 
 
 def paths(seen: Seen, deed: Deed) -> list[Path]:
@@ -64,7 +71,7 @@ def paths(seen: Seen, deed: Deed) -> list[Path]:
     return [(stack_id(deed.stack),)] if verb == actions.TAKES else [(BUTTONS[verb],)]
 
 
-def label(seen: Seen, deed: Deed) -> Said:
+def label_of(seen: Seen, deed: Deed) -> Said:
     """Say what an action would do."""
     if deed.verb in AT_ONCE:
         return said(f"button-{WORDS[deed.verb]}")
@@ -92,9 +99,9 @@ def buttons(seen: Seen, legal: list[Deed]) -> tuple[Button, ...]:
 # Questions
 
 
-def asks(seen: Seen, legal: list[Deed]) -> tuple[Ask, ...]:
+def asks(seen: Seen, legal: list[Deed], ways: tuple[Choice, ...]) -> tuple[Ask, ...]:
     """Ask the right question at each point of a path."""
-    later = asks_along(choices(seen, legal), lambda path, choice: second_ask(seen, legal, path, choice))
+    later = asks_along(ways, lambda path, choice: second_ask(seen, legal, path, choice))
     return (first_ask(seen, legal), *later)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import reduce
+from functools import lru_cache, reduce
 from math import ceil
 from typing import Final
 
@@ -65,17 +65,18 @@ def in_a_row(words: list[Said]) -> Said:
 
 def inside_stack(seen: Seen, stack: int, spot: Spot, layout: Layout) -> Look:
     """Show the cards of a stack from its lowest to its top, or nothing to whoever may not look."""
-    return row_of([(card, 1) for card in seen.stacks[stack]], spot, layout) if may_look(seen, stack) else ()
+    return row_of(tuple([(card, 1) for card in seen.stacks[stack]]), spot, layout) if may_look(seen, stack) else ()
 
 
 def inside_belly(seen: Seen, seat: int, layout: Layout) -> Look:
     """Show the kinds in a belly and how many there are of each."""
-    kinds = list(eaten(seen, seat).items())
+    kinds = tuple(eaten(seen, seat).items())
     spot = layout.shores[seat].belly
     return row_of(kinds, Spot(spot.x, spot.y, spot.scale / CARD[0]), layout) if kinds else ()
 
 
-def row_of(cards: list[tuple[int, int]], spot: Spot, layout: Layout) -> Look:
+@lru_cache(maxsize=2000)
+def row_of(cards: tuple[tuple[int, int], ...], spot: Spot, layout: Layout) -> Look:
     """Lay cards side by side on a sheet of paper: above the thing if there is room, otherwise below it."""
     scale = SCALE[layout.shape]
     step, down = CARD[0] * scale * GAP, CARD[1] * scale * GAP

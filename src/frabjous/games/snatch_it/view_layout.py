@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cache
 from math import ceil
-from typing import Final
+from typing import Final, NamedTuple
 
 from frabjous.scene.model import Shape
 
@@ -18,8 +18,7 @@ POND_EDGE: Final = (  # the points of the pond's bank, in parts of its half widt
 )  # fmt: skip
 
 
-@dataclass(frozen=True)
-class Spot:
+class Spot(NamedTuple):
     """A place and how large things are there."""
 
     x: float
@@ -27,8 +26,7 @@ class Spot:
     scale: float = 1
 
 
-@dataclass(frozen=True)
-class Area:
+class Area(NamedTuple):
     """A rectangle by its middle."""
 
     x: float
@@ -37,8 +35,7 @@ class Area:
     height: float
 
 
-@dataclass(frozen=True)
-class Shore:
+class Shore(NamedTuple):
     """One seat's part of the bank, and what stands where on it."""
 
     bank: Area
@@ -52,7 +49,7 @@ class Shore:
     largest: float  # scale of a stack that has room enough
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Layout:
     """Where everything lies in one picture."""
 
@@ -180,6 +177,7 @@ def tall_shore(left: float, top: float, width: float, *, home: bool = False) -> 
 # Cards side by side
 
 
+@cache
 def grid(area: Area, count: int, largest: float, rows: int) -> list[Spot]:
     """Spread cards over an area in so many rows: as large as they can be, and over each other if they must."""
     across = ceil(count / rows)
@@ -195,12 +193,14 @@ def grid(area: Area, count: int, largest: float, rows: int) -> list[Spot]:
     return found
 
 
+@cache
 def pond_places(layout: Layout, count: int) -> list[Spot]:
     """Give the places of the pond, for at least the six cards that usually lie there."""
     places = max(count, 6)
     return grid(layout.pond, places, layout.largest, 2 if places <= 12 else 3 if places <= 24 else 4)
 
 
+@cache
 def stack_places(shore: Shore, count: int) -> list[Spot]:
     """Give the places of a shore's stacks, from its left; with many of them in two rows if that makes them larger."""
     roomy = shore.stacks.height > 100 and count * 104 * 0.6 > shore.stacks.width
@@ -245,6 +245,7 @@ def pond_line(width: float, height: float) -> str:
     return smooth([(x * width / 2, y * height / 2) for x, y in POND_EDGE])
 
 
+@cache
 def grass(width: float, height: float, size: float) -> str:
     """Draw three tufts along the lower edge of a shore."""
     tuft = f"l{size * 0.27:.1f} {-size:.1f} {size * 0.27:.1f} {size:.1f} {size * 0.34:.1f} {-size * 0.73:.1f}"

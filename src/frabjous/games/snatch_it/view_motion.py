@@ -10,32 +10,29 @@ from frabjous.games.snatch_it.observation import Seen
 from frabjous.games.snatch_it.terms import TURN
 
 
-def whence(seen: Seen, name: str) -> str:
-    """Give the id a thing had before the latest deed, or nothing if it is where it was or nobody saw."""
+def whence(seen: Seen) -> dict[str, str]:
+    """Give the ids that things had before the latest deed; not of what is where it was, or what nobody saw."""
     if not seen.latest:
-        return ""
+        return {}
     deed = NOTATION.read(seen.latest)
-    verb = deed.verb
+    verb, place = deed.verb, f"pond-{seen.place + 1}"
     if verb in (actions.SNATCHES, actions.STEALS, actions.STEALS_BACK):
-        return of_a_stack(seen, deed, name)
+        return of_a_stack(seen, deed)
     if verb == actions.MUNCHES:
-        return f"top-{deed.stack + 1}" if name == "morsel" else ""
+        return {"morsel": f"top-{deed.stack + 1}"}
     if verb == actions.OPENS:
-        return opened(seen, name) if name.startswith("pond-") else ""
-    if verb == actions.BAITS and name in ("bait", f"pond-{seen.place + 1}"):
-        return from_hand(seen, deed.card)
-    if name == f"pond-{seen.place + 1}":
-        return {actions.DRAWS: "pile", actions.JUDGES: "bait"}.get(verb, "")
-    return ""
+        return opened(seen)
+    if verb == actions.BAITS:
+        return dict.fromkeys(("bait", place), from_hand(seen, deed.card))
+    if verb in (actions.DRAWS, actions.JUDGES):
+        return {place: "pile" if verb == actions.DRAWS else "bait"}
+    return {}
 
 
-def of_a_stack(seen: Seen, deed: Deed, name: str) -> str:
+def of_a_stack(seen: Seen, deed: Deed) -> dict[str, str]:
     """A played card becomes the top; what it was laid on becomes, or is, the stack below."""
-    if name == f"top-{seen.moved + 1}":
-        return from_hand(seen, deed.card)
-    if name == f"stack-{seen.moved + 1}" and deed.verb == actions.SNATCHES:
-        return f"pond-{seen.place + 1}"
-    return ""
+    below = {f"stack-{seen.moved + 1}": f"pond-{seen.place + 1}"} if deed.verb == actions.SNATCHES else {}
+    return {f"top-{seen.moved + 1}": from_hand(seen, deed.card), **below}
 
 
 def from_hand(seen: Seen, card: int) -> str:
@@ -45,10 +42,8 @@ def from_hand(seen: Seen, card: int) -> str:
     return f"back-{seen.actor + 1}-{seen.hands[seen.actor] + 1}"
 
 
-def opened(seen: Seen, name: str) -> str:
+def opened(seen: Seen) -> dict[str, str]:
     """Before the first round everybody sees whose card is turned up; of the stork's food nobody does (F12)."""
-    before_the_first = seen.round == 0 or (seen.round == 1 and seen.phase == TURN)
-    place = int(name.removeprefix("pond-")) - 1
-    if not before_the_first or place >= seen.seats:
-        return ""
-    return f"thrown-{(seen.first + place) % seen.seats + 1}"
+    if seen.round > 1 or (seen.round == 1 and seen.phase != TURN):
+        return {}
+    return {f"pond-{at + 1}": f"thrown-{(seen.first + at) % seen.seats + 1}" for at in range(seen.seats)}

@@ -13,34 +13,15 @@ from typing import Final
 
 from frabjous.core import written
 from frabjous.core.contract import NOBODY
-from frabjous.core.written import BadPosition, Text, require
+from frabjous.core.written import Text, require
 from frabjous.games.clan import CLAN, SNITS
+from frabjous.games.snit_smashing import terms
 from frabjous.games.snit_smashing.beach import BY_NAME, CENTRES, NAMES, SNANDERGRAB_START, STARTS, UNDER, is_sea
+from frabjous.games.snit_smashing.declared import entries_of, read_entries
 from frabjous.games.snit_smashing.notation import NOTATION
 from frabjous.games.snit_smashing.orders import next_smash
 from frabjous.games.snit_smashing.runs import roller
 from frabjous.games.snit_smashing.state import Position, laid_out
-from frabjous.games.snit_smashing.terms import (
-    BOUND_OVER,
-    BOX,
-    BREEDING,
-    HATCHING,
-    HEX,
-    LAST_BOUND,
-    LAST_RUN,
-    MOVING,
-    NO_HEX,
-    ORDERING,
-    PHASE,
-    PLACING,
-    POOL,
-    READING,
-    ROLLING,
-    SAFE,
-    SMASHING,
-    TROPHY,
-    runs_inland,
-)
 from frabjous.games.snit_smashing.variant import OPTIONS, SEATS
 
 DRAWN: Final = ("seats", "peek", "phase", "where", "done", "starts", "orders")  # by hand, here
@@ -49,20 +30,20 @@ DONE: Final = "*"
 PLACES: Final = {
     **{at: name for name, at in BY_NAME.items()},
     UNDER: "under",
-    SAFE: "safe",
-    POOL: "pool",
-    BOX: "box",
-    **{TROPHY + seat: f"trophy{seat + 1}" for seat in range(4)},
+    terms.SAFE: "safe",
+    terms.POOL: "pool",
+    terms.BOX: "box",
+    **{terms.TROPHY + seat: f"trophy{seat + 1}" for seat in range(4)},
 }
 PLACE_OF: Final = {name: place for place, name in PLACES.items()}
 
 
 def draw(position: Position) -> str:
     """Write a position as text."""
-    usual = MOVING if all_in(position) else ORDERING
+    usual = terms.MOVING if all_in(position) else terms.ORDERING
     entries = [
         *written.choice(position.seats, {"peek": "yes" if position.peek else "no"}, position.seats, OPTIONS),
-        ("phase", written.one_of(position.phase, usual, PHASE)),
+        ("phase", written.one_of(position.phase, usual, terms.PHASE)),
         ("starts", starts_text(position)),
         ("orders", "" if position.orders == [None] * position.seats else orders_text(position)),
     ]
@@ -76,7 +57,7 @@ def blank(seats: int, peek: bool, phase: int) -> Position:
     """Give what a text need not say: the beginning, or once the Snits have hatched, a clan for each start hex."""
     position = laid_out(seats, peek)
     position.phase = phase
-    if phase > HATCHING:
+    if phase > terms.HATCHING:
         position.primus = 0
         position.births = [0] * seats
         position.starts = STARTS[seats].copy()
@@ -91,7 +72,7 @@ def row_of(position: Position, clan: int) -> str:
     drawn = [
         f"{SNITS[snit]}:{PLACES[place]}" + (DONE if position.done[clan] >> snit & 1 else "")
         for snit, place in enumerate(position.where[clan])
-        if place != POOL or position.done[clan] >> snit & 1
+        if place != terms.POOL or position.done[clan] >> snit & 1
     ]
     return " ".join(drawn) or NOTHING
 
@@ -112,12 +93,11 @@ def read(text: str) -> Position:
     """Read a position back; what cannot be is refused with its place."""
     words = Text(text)
     seats, chosen = words.chosen(OPTIONS, SEATS, len(words.rows))
-    if seats != len(words.rows):
-        raise BadPosition(f"seats {seats}", f"there is a row for each clan, and {len(words.rows)} are drawn.")
+    rows = len(words.rows)
+    require(seats == rows, f"seats {seats}", f"there is a row for each clan, and {rows} are drawn.")
     orders = [order.strip() for order in words.word("orders", ", ".join([NOTHING] * seats)).split(",")]
-    if len(orders) != seats:
-        raise BadPosition("orders", f"there are {seats} seats, and {len(orders)} orders.")
-    phase = words.one_of("phase", ORDERING if NOTHING in orders else MOVING, PHASE)
+    require(len(orders) == seats, "orders", f"there are {seats} seats, and {len(orders)} orders.")
+    phase = words.one_of("phase", terms.ORDERING if NOTHING in orders else terms.MOVING, terms.PHASE)
     position = blank(seats, chosen["peek"] == "yes", phase)
     position.orders = [NOTATION.read_back("" if order == NOTHING else order) for order in orders]
     starts = words.word("starts", "")
@@ -134,9 +114,8 @@ def read(text: str) -> Position:
 
 
 def start_hex(name: str, seats: int) -> int:
-    at = NO_HEX if name == NOTHING else BY_NAME.get(name, NO_HEX)
-    if name != NOTHING and at not in STARTS[seats]:
-        raise BadPosition(f"starts {name}", "no clan starts there.")
+    at = terms.NO_HEX if name == NOTHING else BY_NAME.get(name, terms.NO_HEX)
+    require(name == NOTHING or at in STARTS[seats], f"starts {name}", "no clan starts there.")
     return at
 
 
@@ -144,13 +123,12 @@ def put(position: Position, clan: int, word: str) -> None:
     """Put one Snit where it is drawn."""
     name, _, place_name = word.removesuffix(DONE).partition(":")
     place = PLACE_OF.get(place_name, NOBODY)
-    if name not in SNITS or place == NOBODY or place >= TROPHY + position.seats:
-        raise BadPosition(word, "a Snit is drawn like Zip:C4, Zip:safe or Zip:trophy2.")
+    known = name in SNITS and NOBODY < place < terms.TROPHY + position.seats
+    require(known, word, "a Snit is drawn like Zip:C4, Zip:safe or Zip:trophy2.")
     snit = SNITS.index(name)
-    if position.where[clan][snit] != POOL:
-        raise BadPosition(word, "this Snit is drawn twice.")
-    if place < UNDER and not is_sea(place) and any(place in places for places in position.where):
-        raise BadPosition(word, "another Snit is on this hex.")
+    require(position.where[clan][snit] == terms.POOL, word, "this Snit is drawn twice.")
+    taken = place < UNDER and not is_sea(place) and any(place in places for places in position.where)
+    require(not taken, word, "another Snit is on this hex.")
     position.put(clan, snit, place)
     if word.endswith(DONE):
         position.finish(clan, 1 << snit)
@@ -158,9 +136,13 @@ def put(position: Position, clan: int, word: str) -> None:
 
 def check(position: Position) -> None:
     """Refuse what cannot come together."""
-    seats, pool = position.seats, [position.count_at(clan, POOL) for clan in range(position.seats)]
-    require(1 <= position.run <= LAST_RUN, f"run {position.run}", f"this is a number from 1 to {LAST_RUN}.")
-    require(1 <= position.bound <= LAST_BOUND, f"bound {position.bound}", f"this is a number from 1 to {LAST_BOUND}.")
+    seats, pool = position.seats, [position.count_at(clan, terms.POOL) for clan in range(position.seats)]
+    require(1 <= position.run <= terms.LAST_RUN, f"run {position.run}", f"this is a number from 1 to {terms.LAST_RUN}.")
+    require(
+        1 <= position.bound <= terms.LAST_BOUND,
+        f"bound {position.bound}",
+        f"this is a number from 1 to {terms.LAST_BOUND}.",
+    )
     for name, count in (("rolls", position.rolls), ("births", position.births), ("starts", position.starts)):
         require(len(count) == seats, name, f"there is one for each of {seats} seats.")
     require(len(position.rolling) == seats, "rolling", f"there is one for each of {seats} seats.")
@@ -174,64 +156,37 @@ def check(position: Position) -> None:
     require(read, f"read {position.read}", "orders are read when all are in.")
     require(0 <= position.fallen <= seats, f"fallen {position.fallen}", f"there are {seats} orders.")
     under = any(position.count_at(clan, UNDER) for clan in range(seats))
-    require(not under or not runs_inland(position.run), f"run {position.run}", "on a run inland nobody stays under it.")
+    require(
+        not under or not terms.runs_inland(position.run),
+        f"run {position.run}",
+        "on a run inland nobody stays under it.",
+    )
     check_phase(position)
 
 
 def check_phase(position: Position) -> None:
     """Refuse a phase that has nothing to do, or lacks what it needs."""
-    phase, name = position.phase, f"phase {PHASE[position.phase]}"
-    require(phase == ROLLING or position.primus != NOBODY, "primus nobody", "the Bolotomus Primus is known by now.")
-    require(phase <= PLACING or NO_HEX not in position.starts, "starts", "the start hexes are dealt by now.")
-    require(phase != PLACING or NO_HEX in position.starts, "starts", "all start hexes are dealt.")
-    require(phase not in (HATCHING, BREEDING) or any(position.births), name, "nobody has Snits to draw.")
+    phase, name = position.phase, f"phase {terms.PHASE[position.phase]}"
+    require(
+        phase == terms.ROLLING or position.primus != NOBODY, "primus nobody", "the Bolotomus Primus is known by now."
+    )
+    require(
+        phase <= terms.PLACING or terms.NO_HEX not in position.starts, "starts", "the start hexes are dealt by now."
+    )
+    require(phase != terms.PLACING or terms.NO_HEX in position.starts, "starts", "all start hexes are dealt.")
+    require(phase not in (terms.HATCHING, terms.BREEDING) or any(position.births), name, "nobody has Snits to draw.")
     ordered = any(order is not None for order in position.orders)
-    require(phase >= ORDERING or not ordered, "orders", "nobody has been asked for an order.")
-    require(phase != ORDERING or not all_in(position), name, "all orders are in.")
-    require(not MOVING <= phase <= SMASHING or all_in(position), name, "somebody has not ordered anything.")
-    require(phase >= READING or position.read == 0, name, "no order has been read yet.")
-    require(phase != READING or position.read < position.seats, name, "all orders have been read.")
-    require(phase <= READING or position.read == position.seats, name, "not all orders have been read.")
-    require(phase >= SMASHING or position.fallen == 0, name, "nothing has fallen yet.")
-    require(phase != BOUND_OVER or position.bound < LAST_BOUND, name, "the run is over with the last bound.")
-    require(phase != SMASHING or next_smash(position) < position.seats, name, "all smashes have fallen.")
-    require(phase != ROLLING or roller(position) != NOBODY, name, "nobody has to roll.")
+    require(phase >= terms.ORDERING or not ordered, "orders", "nobody has been asked for an order.")
+    require(phase != terms.ORDERING or not all_in(position), name, "all orders are in.")
+    require(not terms.MOVING <= phase <= terms.SMASHING or all_in(position), name, "somebody has not ordered anything.")
+    require(phase >= terms.READING or position.read == 0, name, "no order has been read yet.")
+    require(phase != terms.READING or position.read < position.seats, name, "all orders have been read.")
+    require(phase <= terms.READING or position.read == position.seats, name, "not all orders have been read.")
+    require(phase >= terms.SMASHING or position.fallen == 0, name, "nothing has fallen yet.")
+    require(
+        phase != terms.BOUND_OVER or position.bound < terms.LAST_BOUND, name, "the run is over with the last bound."
+    )
+    require(phase != terms.SMASHING or next_smash(position) < position.seats, name, "all smashes have fallen.")
+    require(phase != terms.ROLLING or roller(position) != NOBODY, name, "nobody has to roll.")
     moves = position.mover != NOBODY and position.has_unmoved(position.mover)
-    require(phase != MOVING or moves, name, "the mover has no Snit that could move.")
-
-
-# Written by tools/declared.py from the fields of Position.
-# fmt: off
-def entries_of(position: Position, blank: Position) -> list[tuple[str, str]]:
-    """Write what is not drawn and not as in a blank position."""
-    return [
-        ("run", written.number(position.run, blank.run)),
-        ("bound", written.number(position.bound, blank.bound)),
-        ("primus", written.seat(position.primus, blank.primus)),
-        ("mover", written.seat(position.mover, blank.mover)),
-        ("rolls", written.numbers(position.rolls, blank.rolls)),
-        ("rolling", written.numbers(position.rolling, blank.rolling)),
-        ("snandergrab", written.one_of(position.snandergrab, blank.snandergrab, HEX)),
-        ("read", written.number(position.read, blank.read)),
-        ("fallen", written.number(position.fallen, blank.fallen)),
-        ("births", written.numbers(position.births, blank.births)),
-        ("gone", written.numbers(position.gone, blank.gone)),
-    ]
-
-
-def read_entries(position: Position, words: Text, seats: int) -> None:
-    """Read what is not drawn; what is not said stays as it is."""
-    position.run = words.number("run", position.run)
-    position.bound = words.number("bound", position.bound)
-    position.primus = words.seat("primus", position.primus, seats)
-    position.mover = words.seat("mover", position.mover, seats)
-    position.rolls = list(words.numbers("rolls", position.rolls))
-    position.rolling = [one != 0 for one in words.numbers("rolling", position.rolling)]
-    position.snandergrab = words.one_of("snandergrab", position.snandergrab, HEX)
-    position.read = words.number("read", position.read)
-    position.fallen = words.number("fallen", position.fallen)
-    position.births = list(words.numbers("births", position.births))
-    position.gone = list(words.numbers("gone", position.gone))
-
-
-# fmt: on
+    require(phase != terms.MOVING or moves, name, "the mover has no Snit that could move.")

@@ -35,7 +35,7 @@ LATER: Final = 0.03  # what each bound costs that it takes to come home
 WAITING: Final = 0.08  # what it costs to wait under the Snandergrab for another bound
 STRAGGLER: Final = 0.12  # worth of a Snit that is too late on a run inland: its children
 TIGHT: Final = 0.08  # what it costs to need every step of the bounds to come: few hexes will do then
-HABIT: Final = 0.012  # what others are thought to pay for each step that they could have gone
+HABIT: Final = 0.06  # what others are thought to pay for each step that they could have gone
 
 KEEN_RUNNER: Final = 0.05  # a place that is worse by this is e times as rare
 KEEN_SMASHER: Final = 0.12  # a smash is e times as rare that hits less by this part of what the best one hits
@@ -98,6 +98,7 @@ class Forecast:
         for clan in range(state.seats):
             for snit in state.unmoved(clan):
                 self.runners.append(self.runner(clan, snit))
+        self.heedless: Final = [vec[float]([0.0] * HEXES) for _ in range(state.seats)]  # smashes of the first round
         self.rounds = 0
 
     def runner(self, clan: int, snit: int) -> Runner:
@@ -139,15 +140,19 @@ class Forecast:
             self.run(clan, danger, part)
         for seat in range(self.state.seats):
             self.smash(seat, part)
+            if self.rounds == 1:
+                for at in range(HEXES):
+                    self.heedless[seat][at] = self.smashed[seat][at]
 
-    def danger_to(self, clan: int) -> vec[float]:
-        """Say how likely each hex is smashed by somebody else."""
+    def danger_to(self, clan: int, simple: float = 0.0) -> vec[float]:
+        """Say how likely each hex is smashed by somebody else; a part of them may be simple, and never answer."""
         danger = vec[float]([0.0] * HEXES)
         for seat in range(self.state.seats):
             if seat != clan:
-                smashed = self.smashed[seat]
+                smashed, heedless = self.smashed[seat], self.heedless[seat]
                 for at in range(HEXES):
-                    danger[at] = danger[at] + smashed[at] - danger[at] * smashed[at]
+                    likely = smashed[at] + (heedless[at] - smashed[at]) * simple
+                    danger[at] = danger[at] + likely - danger[at] * likely
         return danger
 
     def run(self, clan: int, danger: vec[float], part: float) -> None:

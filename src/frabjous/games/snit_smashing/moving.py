@@ -7,18 +7,8 @@ from mypy_extensions import i64
 
 from frabjous.core.contract import NOBODY
 from frabjous.games.clan import SPEEDS
-from frabjous.games.snit_smashing.actions import (
-    DIVE,
-    DIVES,
-    HIDE,
-    HIDES,
-    REST,
-    REST_STAY,
-    RUN,
-    RUNS,
-    STAYS,
-    Deed,
-)
+from frabjous.games.snit_smashing import actions as does
+from frabjous.games.snit_smashing.actions import Deed
 from frabjous.games.snit_smashing.beach import INLAND, SEAWARD, STEPS_HOME, STEPS_TO_SHADE, UNDER, is_sea
 from frabjous.games.snit_smashing.state import Position
 from frabjous.games.snit_smashing.terms import SAFE, SPOTS, runs_inland
@@ -37,10 +27,10 @@ def moves_of(position: Position, seat: int) -> list[Deed]:
         elif is_sea(place):
             may_rest = moves_out_of_the_sea(snit, place, taken, found) and may_rest
         else:
-            found.append(STAYS[snit])
+            found.append(does.STAYS[snit])
             runs(snit, INLAND[place][SPEEDS[snit]], taken, found)
     if may_rest:
-        found.append(REST_STAY)
+        found.append(does.REST_STAY)
     return found
 
 
@@ -55,7 +45,7 @@ def taken_hexes(position: Position) -> i64:
 
 def runs(snit: int, reach: vec[i64], taken: i64, found: list[Deed]) -> None:
     """B5: a Snit runs through anybody and ends in an empty hex."""
-    deeds = RUNS[snit]
+    deeds = does.RUNS[snit]
     for at in reach:
         if not SPOTS[at] & taken:
             found.append(deeds[at])
@@ -67,33 +57,33 @@ def moves_out_of_the_sea(snit: int, place: int, taken: i64, found: list[Deed]) -
     runs(snit, INLAND[place][SPEEDS[snit]], taken, found)
     is_blocked = len(found) == before
     if is_blocked:
-        found.append(STAYS[snit])
+        found.append(does.STAYS[snit])
     return is_blocked
 
 
 def seaward_moves(snit: int, place: int, taken: i64, found: list[Deed]) -> None:
     """B12: stay, dive into the sea, hide under the Snandergrab, or run to an empty hex between them."""
     speed = SPEEDS[snit]
-    found.append(STAYS[snit])
+    found.append(does.STAYS[snit])
     if STEPS_HOME[place] <= speed:
-        found.append(DIVES[snit])
+        found.append(does.DIVES[snit])
     if place != UNDER and STEPS_TO_SHADE[place] <= speed:
-        found.append(HIDES[snit])
+        found.append(does.HIDES[snit])
     runs(snit, SEAWARD[place][speed], taken, found)
 
 
 def move(position: Position, seat: int, deed: Deed) -> None:
     """Move a Snit, or let it stay; it is done for this bound."""
-    if deed.verb == REST:
+    if deed.verb == does.REST:
         for snit in position.unmoved(seat):
             position.finish(seat, 1 << snit)
         return
     position.finish(seat, 1 << deed.what)
-    if deed.verb == RUN:
+    if deed.verb == does.RUN:
         position.put(seat, deed.what, deed.where)
-    elif deed.verb == HIDE:
+    elif deed.verb == does.HIDE:
         position.put(seat, deed.what, UNDER)
-    elif deed.verb == DIVE:
+    elif deed.verb == does.DIVE:
         position.take_off(seat, deed.what, SAFE)
 
 

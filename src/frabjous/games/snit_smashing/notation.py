@@ -16,33 +16,33 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.core.notation import Notation
-from frabjous.games.snit_smashing.actions import (
-    BEGIN_BOUND,
-    DIVES,
-    DRAWS,
-    FINISH_RUN,
-    HIDES,
-    LET_FALL,
-    MOVES,
-    NO_ORDER,
-    PLACES,
-    READ_ORDER,
-    REST_STAY,
-    ROLLS,
-    RUNS,
-    SMASHES,
-    STAYS,
-    TAKE_SHELTER,
-    Deed,
-)
+from frabjous.games.snit_smashing import actions as does
+from frabjous.games.snit_smashing.actions import Deed
 from frabjous.games.snit_smashing.beach import is_sea
 
 
 def everything() -> list[Deed]:
     """List all deeds there are; nobody runs to a sea hex."""
-    deeds = [NO_ORDER, REST_STAY, READ_ORDER, TAKE_SHELTER, LET_FALL, BEGIN_BOUND, FINISH_RUN]
-    deeds += SMASHES + MOVES + HIDES + DIVES + STAYS + ROLLS + DRAWS + list(PLACES.values())
-    for runs in RUNS:
+    deeds = [
+        does.NO_ORDER,
+        does.REST_STAY,
+        does.READ_ORDER,
+        does.TAKE_SHELTER,
+        does.LET_FALL,
+        does.BEGIN_BOUND,
+        does.FINISH_RUN,
+    ]
+    deeds += (
+        does.SMASHES
+        + does.MOVES
+        + does.HIDES
+        + does.DIVES
+        + does.STAYS
+        + does.ROLLS
+        + does.DRAWS
+        + list(does.PLACES.values())
+    )
+    for runs in does.RUNS:
         deeds += [run for run in runs if not is_sea(run.where)]
     return deeds
 
@@ -53,5 +53,5 @@ def in_any_order(smash: Deed) -> list[str]:
     return [f"smash {one} {two} {three}" for one, two, three in ((a, c, b), (b, a, c), (b, c, a), (c, a, b), (c, b, a))]
 
 
-ANY_ORDER: Final = {text: smash for smash in SMASHES for text in in_any_order(smash)}
+ANY_ORDER: Final = {text: smash for smash in does.SMASHES for text in in_any_order(smash)}
 NOTATION: Final = Notation(everything(), example="smash C6 C7 D7", also=ANY_ORDER)

@@ -28,7 +28,10 @@ from frabjous.games.snit_smashing.terms import LAST_BOUND, MOVING, SAFE, SPOTS
 
 PACE: Final = 1  # a Snit that answers counts as a position
 WHIM: Final = 0.001  # differences that are a matter of taste
-MOST_ROUNDS: Final = 24  # of answers
+MOST_ROUNDS: Final = 24  # of answers, when Snits move
+ROUNDS_OF_ORDERS: Final = 1  # orders are aimed at where Snits run that fear nothing: most do, whoever leads them
+SIMPLE: Final = 0.5  # how likely a rival aims like that, too, and does not think that it is expected
+NEVER_SURE: Final = 0.95  # so much of an expected danger is feared at most: a Snit with one way home still runs
 SNIT: Final = 0.04  # what a living Snit is worth, as a share of the victory …
 TROPHY_TOO: Final = 0.10  # … and one of a rival's that is smashed: it is a trophy as well
 
@@ -43,8 +46,9 @@ class BoundMind(Mind[Position, Deed]):
         self, state: Position, seat: int, actions: list[Deed], leanings: list[float], enough: Enough, dice: Dice
     ) -> list[float]:
         forecast = Forecast(state)
+        rounds = MOST_ROUNDS if state.phase == MOVING else ROUNDS_OF_ORDERS
         looked = 0
-        while forecast.rounds < MOST_ROUNDS:
+        while forecast.rounds < rounds:
             forecast.answer()
             looked += len(forecast.runners) + state.seats
             if enough(looked):
@@ -119,7 +123,7 @@ class Plan:
         self.pushes: Final = order is not None and order.verb == MOVE
         self.centre: Final = order.where if order is not None and order.verb == MOVE else state.snandergrab
         self.own_smash: Final = SMASHED[order.what] if order is not None and order.verb == SMASH else NO_HEXES
-        self.danger: Final = forecast.danger_to(seat)
+        self.danger: Final = forecast.danger_to(seat, SIMPLE)
         self.worths: Final = vec[float]([self.worth(deed) for deed in moves])
         self.liked: Final = vec[float]([self.worths[at] + leaning / SNIT for at, leaning in enumerate(leanings)])
         self.snits: Final = sorted({deed.what for deed in moves if deed.verb != REST})
@@ -143,7 +147,7 @@ class Plan:
         worth = worth_at(self.state, self.centre, self.pushes, place, SPEEDS[deed.what], self.forecast.crowd)
         if place >= HEXES or (self.forecast.inland and not self.pushes and COVERS[self.centre][place]):
             return worth
-        return 0.0 if self.own_smash[place] else worth * (1.0 - self.danger[place])
+        return 0.0 if self.own_smash[place] else worth * (1.0 - NEVER_SURE * self.danger[place])
 
     def assign(self) -> None:
         """Give every Snit a place of its own; whoever would lose most by another goes first."""

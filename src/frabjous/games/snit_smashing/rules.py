@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
 from frabjous.core.chance import Dice
 from frabjous.core.contract import ALONE, BY_CHANCE, CHANCE, NO_SEATS, Game, Outcome, Said
 from frabjous.core.kinds import Kind, Row
 from frabjous.core.lists import replaced
 from frabjous.core.options import Chosen, Option, settled
 from frabjous.games.snit_smashing import actions as does
-from frabjous.games.snit_smashing import drawing, runs, sight, telling
+from frabjous.games.snit_smashing import declared, drawing, runs, sight, telling, terms
 from frabjous.games.snit_smashing.actions import Deed
 from frabjous.games.snit_smashing.moving import move, moves_of
 from frabjous.games.snit_smashing.notation import NOTATION
@@ -18,30 +21,16 @@ from frabjous.games.snit_smashing.observation import Seen
 from frabjous.games.snit_smashing.orders import orders_of, owes_an_order, still_to_order
 from frabjous.games.snit_smashing.revealing import fall, shelter
 from frabjous.games.snit_smashing.state import Position, laid_out
-from frabjous.games.snit_smashing.terms import (
-    BOUND_OVER,
-    BREEDING,
-    HATCHING,
-    MOVING,
-    ORDERING,
-    OVER,
-    PLACING,
-    READING,
-    ROLLING,
-    RUN_OVER,
-    SHELTERING,
-    SMASHING,
-)
 from frabjous.games.snit_smashing.variant import OPTIONS, SEATS
 from frabjous.games.snit_smashing.victory import outcome_of
 
 # What can only happen in one way
 FORCED: Final = {
-    READING: does.READ_ORDER,
-    SHELTERING: does.TAKE_SHELTER,
-    SMASHING: does.LET_FALL,
-    BOUND_OVER: does.BEGIN_BOUND,
-    RUN_OVER: does.FINISH_RUN,
+    terms.READING: does.READ_ORDER,
+    terms.SHELTERING: does.TAKE_SHELTER,
+    terms.SMASHING: does.LET_FALL,
+    terms.BOUND_OVER: does.BEGIN_BOUND,
+    terms.RUN_OVER: does.FINISH_RUN,
 }
 
 
@@ -62,32 +51,36 @@ class SnitSmashing(Game[Position, Deed, Seen]):
         return state.seats, {"peek": "yes" if state.peek else "no"}
 
     def to_act(self, state: Position) -> tuple[int, ...]:
-        if state.phase == MOVING:
+        if state.phase == terms.MOVING:
             return ALONE[state.mover]
-        if state.phase == ORDERING:
+        if state.phase == terms.ORDERING:
             return tuple(still_to_order(state))
-        return NO_SEATS if state.phase == OVER else BY_CHANCE
+        return NO_SEATS if state.phase == terms.OVER else BY_CHANCE
 
     def legal(self, state: Position, seat: int) -> list[Deed]:
-        if state.phase == MOVING:
+        if state.phase == terms.MOVING:
             return moves_of(state, seat) if seat == state.mover else []
-        return orders_of(state.run) if state.phase == ORDERING and owes_an_order(state, seat) else []
+        return orders_of(state.run) if state.phase == terms.ORDERING and owes_an_order(state, seat) else []
+
+    def mark(self, cells: vec[u8], first: i64, actions: list[Deed], bit: u8) -> None:
+        for deed in actions:
+            cells[first + deed.id] = bit
 
     def chances(self, state: Position) -> list[tuple[Deed, int]]:
         phase = state.phase
-        if phase == ROLLING:
+        if phase == terms.ROLLING:
             return runs.ROLL_CHANCES.copy()
-        if phase == PLACING:
+        if phase == terms.PLACING:
             return [(start, 1) for start in runs.start_hexes(state)]
-        if phase in (HATCHING, BREEDING):
+        if phase in (terms.HATCHING, terms.BREEDING):
             return runs.draws(state)
-        return [] if phase in (ORDERING, MOVING, OVER) else [(FORCED[phase], 1)]
+        return [] if phase in (terms.ORDERING, terms.MOVING, terms.OVER) else [(FORCED[phase], 1)]
 
     def apply(self, state: Position, seat: int, action: Deed) -> Position:
         after = state.copy()
         if seat == CHANCE:
             befall(after, action)
-        elif state.phase == ORDERING:
+        elif state.phase == terms.ORDERING:
             seal(after, seat, action)
         else:
             move(after, seat, action)
@@ -95,21 +88,16 @@ class SnitSmashing(Game[Position, Deed, Seen]):
         return after
 
     def outcome(self, state: Position) -> Outcome | None:
-        return outcome_of(state) if state.phase == OVER else None
+        return outcome_of(state) if state.phase == terms.OVER else None
 
     def out(self, state: Position) -> tuple[int, ...]:
         return NO_SEATS  # B15: without Snits one still writes orders, and can win the Bolotomus victory
 
     def observe(self, state: Position, seat: int) -> Seen:
-        return sight.observed(state, sight.known(state, seat, self.asked(state)))
+        return declared.observed(state, sight.known(state, seat, self.asked(state)))
 
-    def put(self, row: Row, kinds: list[Kind], state: Position, seat: int) -> None:
-        sight.put(row, kinds, state, sight.known(state, seat, self.asked(state)))
-
-    def asked(self, state: Position) -> tuple[int, ...]:
-        """Name the seats that must choose something now; nobody while chance acts."""
-        actors = self.to_act(state)
-        return NO_SEATS if actors == BY_CHANCE else actors
+    def put(self, row: Row, kinds: vec[Kind], state: Position, seat: int) -> None:
+        declared.put(row, kinds, state, sight.known(state, seat, self.asked(state)))
 
     def told(self, state: Position, actor: int, action: Deed, seat: int) -> list[Said]:
         return telling.told(state, actor, action, seat)

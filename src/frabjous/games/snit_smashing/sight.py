@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final, TypeAlias
+from typing import Final
 
 from frabjous.core.chance import Dice
-from frabjous.core.kinds import Kind, Row
 from frabjous.games.snit_smashing.actions import SMASHES, Deed
 from frabjous.games.snit_smashing.beach import BODIES, HEXES, TRIPLES_AT
+from frabjous.games.snit_smashing.declared import Known, lying_open
 from frabjous.games.snit_smashing.notation import NOTATION
 from frabjous.games.snit_smashing.observation import Seen
 from frabjous.games.snit_smashing.orders import orders_of
@@ -63,63 +63,3 @@ def imagined_order(seen: Seen, seat: int, dice: Dice) -> Deed | None:
     if targets and dice.below(ANYTHING):
         return SMASHES[dice.pick(TRIPLES_AT[dice.pick(BODIES[dice.pick(targets)])])]
     return dice.pick(orders_of(seen.run))
-
-
-# Written by tools/declared.py from the fields of Position.
-# fmt: off
-Known: TypeAlias = tuple[
-    int, tuple[int, ...], tuple[bool, ...], str, tuple[str, ...]
-]  # seat, asked, sealed, mine, orders
-
-
-def observed(state: Position, known: Known) -> Seen:
-    """Add what everybody sees to what this seat may know of the rest."""
-    seat, asked, sealed, mine, orders = known
-    return Seen(
-        seat, asked, sealed, mine, orders, state.seats, state.peek, state.phase, state.run, state.bound,
-        state.primus, state.mover, tuple(state.rolls), tuple(state.rolling), tuple(state.starts),
-        state.snandergrab, tuple([tuple(one) for one in state.where]), tuple(state.done), state.read,
-        state.fallen, tuple(state.births), tuple(state.gone)
-    )
-
-
-def put(row: Row, kinds: list[Kind], state: Position, known: Known) -> None:
-    """Write the same as numbers, field by field."""
-    seat, asked, sealed, mine, orders = known
-    kinds[0].number(row, seat)
-    kinds[1].put(row, asked)
-    kinds[2].put(row, sealed)
-    kinds[3].put(row, mine)
-    kinds[4].put(row, orders)
-    kinds[5].number(row, state.seats)
-    kinds[6].number(row, state.peek)
-    kinds[7].number(row, state.phase)
-    kinds[8].number(row, state.run)
-    kinds[9].number(row, state.bound)
-    kinds[10].number(row, state.primus)
-    kinds[11].number(row, state.mover)
-    kinds[12].numbers(row, state.rolls)
-    kinds[13].put(row, state.rolling)
-    kinds[14].numbers(row, state.starts)
-    kinds[15].number(row, state.snandergrab)
-    kinds[16].lists(row, state.where)
-    kinds[17].numbers(row, state.done)
-    kinds[18].number(row, state.read)
-    kinds[19].number(row, state.fallen)
-    kinds[20].numbers(row, state.births)
-    kinds[21].numbers(row, state.gone)
-
-
-def lying_open(seen: Seen) -> Position:
-    """Lay out what everybody sees."""
-    position = Position(seen.seats, seen.peek)
-    position.phase, position.run, position.bound = seen.phase, seen.run, seen.bound
-    position.primus, position.mover, position.rolls = seen.primus, seen.mover, list(seen.rolls)
-    position.rolling, position.starts = list(seen.rolling), list(seen.starts)
-    position.snandergrab, position.where = seen.snandergrab, [list(one) for one in seen.where]
-    position.done, position.read, position.fallen = list(seen.done), seen.read, seen.fallen
-    position.births, position.gone = list(seen.births), list(seen.gone)
-    return position
-
-
-# fmt: on

@@ -13,19 +13,10 @@ from frabjous.core.contract import NOBODY
 from frabjous.core.declared import Fleeting, Secret, Who
 from frabjous.core.lists import replaced
 from frabjous.games.clan import CLAN, piece_of
+from frabjous.games.snit_smashing import terms
 from frabjous.games.snit_smashing.actions import Deed
 from frabjous.games.snit_smashing.beach import SNANDERGRAB_START
-from frabjous.games.snit_smashing.terms import (
-    FIRST_SNITS,
-    NO_HEX,
-    POOL,
-    ROLLING,
-    TROPHY,
-    Hex,
-    Phase,
-    is_active,
-    is_living,
-)
+from frabjous.games.snit_smashing.terms import Hex, Phase
 
 NO_NUMBERS: Final[list[int]] = []
 NO_ANSWERS: Final[list[bool]] = []
@@ -40,7 +31,7 @@ class Position:
     def __init__(self, seats: i64, peek: bool) -> None:
         self.seats: Final[i64] = seats
         self.peek: Final[bool] = peek  # B3: everybody may look at their own order
-        self.phase: Phase = ROLLING
+        self.phase: Phase = terms.ROLLING
         self.run: i64 = 1  # 1 to 4; 1 and 3 go inland
         self.bound: i64 = 1
         self.primus: Who = NOBODY
@@ -90,12 +81,12 @@ class Position:
     def unmoved(self, clan: int) -> list[int]:
         """List the Snits of a clan that take part in the run and are not done for this bound."""
         done: i64 = self.done[clan]
-        return [snit for snit, place in enumerate(self.where[clan]) if is_active(place) and not done >> snit & 1]
+        return [snit for snit, place in enumerate(self.where[clan]) if terms.is_active(place) and not done >> snit & 1]
 
     def has_unmoved(self, clan: int) -> bool:
         done: i64 = self.done[clan]
         for snit, place in enumerate(self.where[clan]):  # noqa: SIM110 - a generator would be slow here
-            if is_active(place) and not done >> snit & 1:
+            if terms.is_active(place) and not done >> snit & 1:
                 return True
         return False
 
@@ -103,21 +94,21 @@ class Position:
         """Say whether anybody takes part in the run."""
         for places in self.where:
             for place in places:
-                if is_active(place):
+                if terms.is_active(place):
                     return True
         return False
 
     def has_living(self) -> bool:
         for places in self.where:
             for place in places:
-                if is_living(place):
+                if terms.is_living(place):
                     return True
         return False
 
     def living(self, clan: int) -> int:
         living = 0
         for place in self.where[clan]:
-            if is_living(place):
+            if terms.is_living(place):
                 living += 1
         return living
 
@@ -125,7 +116,7 @@ class Position:
         """Count the Snits of others that a Bolotomus has smashed."""
         trophies = 0
         for clan in range(self.seats):
-            trophies += self.count_at(clan, TROPHY + seat)
+            trophies += self.count_at(clan, terms.TROPHY + seat)
         return trophies
 
     def count_at(self, clan: int, where: int) -> int:
@@ -161,9 +152,9 @@ def laid_out(seats: int, peek: bool) -> Position:
     position = Position(seats, peek)
     position.rolls = [0] * seats
     position.rolling = [True] * seats
-    position.starts = [NO_HEX] * seats
-    position.where = [[POOL] * CLAN for _ in range(seats)]
+    position.starts = [terms.NO_HEX] * seats
+    position.where = [[terms.POOL] * CLAN for _ in range(seats)]
     position.done = [0] * seats
     position.orders = [None] * seats
-    position.births = [FIRST_SNITS] * seats
+    position.births = [terms.FIRST_SNITS] * seats
     return position

@@ -6,7 +6,6 @@ from frabjous.core.contract import said
 from frabjous.games.room import Tally
 from frabjous.games.snit_smashing.observation import Seen
 from frabjous.games.snit_smashing.terms import SAFE, TROPHY
-from frabjous.games.snit_smashing.view_snits import count_where
 
 
 def tally(seen: Seen) -> Tally:
@@ -14,7 +13,7 @@ def tally(seen: Seen) -> Tally:
     seats = range(seen.seats)
     rows = []
     for seat in seats:
-        trophies = sum(count_where(seen, clan, TROPHY + seat) for clan in seats)
-        lost = sum(count_where(seen, seat, TROPHY + other) for other in seats)
-        rows.append((count_where(seen, seat, SAFE), trophies, lost))
+        trophies = sum(places.count(TROPHY + seat) for places in seen.where)
+        lost = sum(seen.where[seat].count(TROPHY + other) for other in seats)
+        rows.append((seen.where[seat].count(SAFE), trophies, lost))
     return Tally(columns, tuple(rows))

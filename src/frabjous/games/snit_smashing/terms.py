@@ -27,20 +27,11 @@ RUN_OVER: Final = 10  # whoever did not make it goes to the box
 OVER: Final = 11
 
 Phase: TypeAlias = Annotated[i64, "what is being done"]
-PHASE: Final = {
-    ROLLING: "rolling",
-    PLACING: "placing",
-    HATCHING: "hatching",
-    ORDERING: "ordering",
-    MOVING: "moving",
-    READING: "reading",
-    SHELTERING: "sheltering",
-    SMASHING: "smashing",
-    BOUND_OVER: "bound-over",
-    BREEDING: "breeding",
-    RUN_OVER: "run-over",
-    OVER: "over",
-}
+PHASES: Final = (
+    "rolling", "placing", "hatching", "ordering", "moving", "reading",
+    "sheltering", "smashing", "bound-over", "breeding", "run-over", "over",
+)  # fmt: skip
+PHASE: Final = dict(enumerate(PHASES))
 Hex: TypeAlias = Annotated[i64, "a hex of the beach"]
 HEX: Final = dict(enumerate(NAMES))
 

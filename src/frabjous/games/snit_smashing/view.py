@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from frabjous.core.contract import Player, Said, said
 from frabjous.games.clan import SNITS, SPEEDS
 from frabjous.games.snit_smashing.actions import MOVE, NOTHING, SMASH, Deed
@@ -25,13 +28,14 @@ from frabjous.games.snit_smashing.terms import (
 from frabjous.games.snit_smashing.view_beach import HEIGHT, WIDTH, beach, verbatim
 from frabjous.games.snit_smashing.view_choices import asks, buttons, choices, first_ask, glows, targets, three
 from frabjous.games.snit_smashing.view_orders import aims, happened, havens, noses
-from frabjous.games.snit_smashing.view_snits import count_where, hand, snits
+from frabjous.games.snit_smashing.view_snits import hand, snits
 from frabjous.scene.model import Box, Kit, Look, Scene, SeatBox, Shape, Thing, Use, Words
+from frabjous.scene.once import RECENT
 
 
 def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
     """Draw what a seat sees, with a path of ids to each legal deed."""
-    first = first_ask(seen, legal)
+    first, ways = first_ask(seen, legal), choices(seen, legal, shape)
     return Scene(
         WIDTH,
         HEIGHT,
@@ -40,9 +44,9 @@ def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
         things(seen, legal, shape),
         hand(seen, legal),
         tuple(seat_box(seen, seat) for seat in range(seen.seats)),
-        asks(seen, legal, shape, first),
+        asks(seen, legal, shape, first, ways),
         buttons(seen, legal),
-        choices(seen, legal, shape),
+        ways,
         None,
         description(seen),
     )
@@ -103,27 +107,40 @@ def order_read(order: Deed) -> Said:
     return said("doing-move", hex=NAMES[order.where]) if order.verb == MOVE else said("doing-nothing")
 
 
+class Holding(NamedTuple):
+    """What a seat has: Snits on the beach, safe or home, in its pool, and trophies by clan."""
+
+    running: int
+    safe: int
+    pool: int
+    trophies: tuple[int, ...]
+
+
+@lru_cache(maxsize=RECENT)
+def holding(where: tuple[tuple[int, ...], ...], seat: int) -> Holding:
+    own, trophies = where[seat], tuple([places.count(TROPHY + seat) for places in where])
+    return Holding(sum([is_active(at) for at in own]), own.count(SAFE), own.count(POOL), trophies)
+
+
 def kit(seen: Seen, seat: int) -> tuple[Kit, ...]:
     """Show what a seat has. The style knows their order.
 
     Its order, the Primus' totem, Snits on the beach, Snits safe or home, its pool; all trophies, and the trophies by
     clan.
     """
-    trophies = [count_where(seen, clan, TROPHY + seat) for clan in range(seen.seats)]
-    running = sum(is_active(at) for at in seen.where[seat])
-    haven = "snandergrab" if runs_inland(seen.run) else "hex-sea-1"
+    totem: Look = (Use("totem-primus"),) if seen.primus == seat else ()
+    counts = kit_counts(holding(seen.where, seat), "snandergrab" if runs_inland(seen.run) else "hex-sea-1")
+    return (Kit(order_look(seen, seat)), Kit(totem), *counts)
+
+
+@lru_cache(maxsize=2000)
+def kit_counts(has: Holding, haven: str) -> tuple[Kit, ...]:
+    clans = [(f"team-{clan + 1}", count) for clan, count in enumerate(has.trophies) if count]
     return (
-        Kit(order_look(seen, seat)),
-        Kit((Use("totem-primus"),) if seen.primus == seat else ()),
-        counted((Use("snit"),), running),
-        counted((Use(haven),), count_where(seen, seat, SAFE)),
-        counted((Use("counters"),), count_where(seen, seat, POOL)),
-        counted((Use("snit", turn=180, css="anybody"),), sum(trophies)),
-        *(
-            counted((Use("snit", turn=180, css=f"team-{clan + 1}"),), count)
-            for clan, count in enumerate(trophies)
-            if count
-        ),
+        counted((Use("snit"),), has.running),
+        counted((Use(haven),), has.safe),
+        counted((Use("counters"),), has.pool),
+        *[counted((Use("snit", turn=180, css=css),), count) for css, count in (("anybody", sum(has.trophies)), *clans)],
     )
 
 
@@ -150,26 +167,20 @@ def description(seen: Seen) -> tuple[Said, ...]:
     """Tell the position in sentences."""
     found = [said("snandergrab-on", hex=NAMES[seen.snandergrab])]
     for seat in range(seen.seats):
-        found += [seat_sentence(seen, seat), *where_sentences(seen, seat)]
+        found += [seat_sentence(seen, seat), *where_sentences(seat, seen.where[seat])]
     return tuple(found)
 
 
 def seat_sentence(seen: Seen, seat: int) -> Said:
-    return said(
-        "seat-has",
-        who=Player(seat),
-        emblem=said("emblem", seat=seat + 1),
-        about=about(seen, seat),
-        running=sum(is_active(at) for at in seen.where[seat]),
-        safe=count_where(seen, seat, SAFE),
-        pool=count_where(seen, seat, POOL),
-        trophies=sum(count_where(seen, clan, TROPHY + seat) for clan in range(seen.seats)),
-    )
+    has, emblem = holding(seen.where, seat), said("emblem", seat=seat + 1)
+    counts = {"running": has.running, "safe": has.safe, "pool": has.pool, "trophies": sum(has.trophies)}
+    return said("seat-has", who=Player(seat), emblem=emblem, about=about(seen, seat), **counts)
 
 
-def where_sentences(seen: Seen, clan: int) -> list[Said]:
+@lru_cache(maxsize=RECENT)
+def where_sentences(clan: int, places: tuple[int, ...]) -> list[Said]:
     """List a clan's Snits with their speeds and hexes."""
-    on_hexes = [f"{SNITS[snit]} ({SPEEDS[snit]}) {NAMES[at]}" for snit, at in enumerate(seen.where[clan]) if at < HEXES]
-    hidden = [f"{SNITS[snit]} ({SPEEDS[snit]})" for snit, at in enumerate(seen.where[clan]) if at == UNDER]
+    on_hexes = [f"{SNITS[snit]} ({SPEEDS[snit]}) {NAMES[at]}" for snit, at in enumerate(places) if at < HEXES]
+    hidden = [f"{SNITS[snit]} ({SPEEDS[snit]})" for snit, at in enumerate(places) if at == UNDER]
     found = [said("snits-on-hexes", who=Player(clan), snits=", ".join(on_hexes))] if on_hexes else []
     return [*found, said("snits-under", who=Player(clan), snits=", ".join(hidden))] if hidden else found

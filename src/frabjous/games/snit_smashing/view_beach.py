@@ -46,11 +46,13 @@ def verbatim(text: str | int) -> Said:
 # Places
 
 
+@cache
 def place(at: int) -> tuple[float, float]:
     """Find the middle of a hex."""
     return MARGIN + RADIUS * (1 + 1.5 * column_of(at)), MARGIN + HALF_ROW * half_rows_inland(at)
 
 
+@cache
 def corner(smash: int) -> tuple[float, float]:
     """Find the corner where the three hexes of a smash meet."""
     middles = [place(at) for at in TRIPLES[smash]]
@@ -63,6 +65,7 @@ def trio(smash: int) -> str:
     return "trio-w" if column_of(one) == column_of(two) else "trio-e"
 
 
+@cache
 def under(centre: int, clan: int) -> tuple[float, float]:
     """Find where a clan crouches under the Snandergrab: each in a corner of its own, so that its face stays free."""
     x, y = place(centre)
@@ -131,14 +134,11 @@ def dune(x: float, y: float) -> Thing:
 # What does
 
 
-def start_hexes(seen: Seen) -> list[Thing]:
-    """Ring each clan's start hex in its colour, with its emblem."""
+@cache
+def start_hex(clan: int, at: int) -> Thing:
+    """Ring a clan's start hex in its colour, with its emblem."""
     ring = Stroke(hex_line(radius=36), css="start")
-    return [
-        Thing("", *place(at), (ring, *brooch(clan, 0, -3, 12)), team=clan, css="still")
-        for clan, at in enumerate(seen.starts)
-        if at != NO_HEX
-    ]
+    return Thing("", *place(at), (ring, *brooch(clan, 0, -3, 12)), team=clan, css="still")
 
 
 def brooch(seat: int, x: float, y: float, r: float) -> tuple[Disc, Use]:
@@ -174,4 +174,5 @@ def snandergrab(centre: int, seaward: bool) -> Thing:
 def beach(seen: Seen, shape: Shape) -> list[Thing]:
     """Draw all that lies under the Snits."""
     around = [] if shape is Shape.TALL else [*ornaments(), *bolotomi(seen)]
-    return [*around, *ground(), *start_hexes(seen), snandergrab(seen.snandergrab, not runs_inland(seen.run))]
+    starts = [start_hex(clan, at) for clan, at in enumerate(seen.starts) if at != NO_HEX]
+    return [*around, *ground(), *starts, snandergrab(seen.snandergrab, not runs_inland(seen.run))]

@@ -10,8 +10,8 @@ rest                                 all the others stay
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import cache
+from collections.abc import Iterator
+from functools import cache, lru_cache
 from itertools import permutations
 from typing import Final
 
@@ -50,6 +50,7 @@ SEA: Final = "sea"
 SHELTER: Final = "under"
 ENDS: Final = {DIVE: SEA, HIDE: SHELTER, STAY: STAY_THERE}  # where else a Snit can go than to a hex
 
+WET: Final = tuple(at for at in range(HEXES) if is_sea(at))
 HIT: Final = Stroke(hex_line(), css="hit")
 
 
@@ -68,7 +69,7 @@ def choices(seen: Seen, legal: list[Deed], shape: Shape) -> tuple[Choice, ...]:
     """Give every legal deed its paths and its label."""
     if seen.phase == ORDERING and legal:
         return order_choices(runs_inland(seen.run), shape)
-    return tuple(Choice(move_path(seen, deed), deed.text, move_label(deed)) for deed in legal)
+    return tuple([move_choice(seen.mover, deed) for deed in legal])
 
 
 def orders(inland: bool) -> list[Deed]:
@@ -97,11 +98,16 @@ def order_paths(deed: Deed, shape: Shape) -> Iterator[Path]:
         yield from ((SMASH_IT, *(NAMES[at] for at in hexes)) for hexes in permutations(TRIPLES[deed.what]))
 
 
-def move_path(seen: Seen, deed: Deed) -> Path:
+@lru_cache(maxsize=20_000)
+def move_choice(mover: int, deed: Deed) -> Choice:
+    return Choice(move_path(mover, deed), deed.text, move_label(deed))
+
+
+def move_path(mover: int, deed: Deed) -> Path:
     if deed.verb == REST:
         return (REST_STAY,)
     end = NAMES[deed.where] if deed.verb == RUN else ENDS[deed.verb]
-    return (snit_id(seen.mover, deed.what), end)
+    return (snit_id(mover, deed.what), end)
 
 
 # Labels
@@ -119,7 +125,6 @@ def three(smash: int) -> Said:
     return said("three-hexes", a=NAMES[a], b=NAMES[b], c=NAMES[c])
 
 
-@cache
 def move_label(deed: Deed) -> Said:
     """Say what a Snit would do."""
     if deed.verb == REST:
@@ -151,13 +156,13 @@ def buttons(seen: Seen, legal: list[Deed]) -> tuple[Button, ...]:
 # Questions
 
 
-def asks(seen: Seen, legal: list[Deed], shape: Shape, first: Ask) -> tuple[Ask, ...]:
+def asks(seen: Seen, legal: list[Deed], shape: Shape, first: Ask, ways: tuple[Choice, ...]) -> tuple[Ask, ...]:
     """Ask the right question at each point of a path."""
     if not legal:
         return (first,)
     if seen.phase == ORDERING:
         return (first, *order_asks(runs_inland(seen.run), shape, seen.seat))
-    return (first, *asks_along(choices(seen, legal, shape), lambda path, choice: move_ask(seen, path, choice, first)))
+    return (first, *asks_along(ways, lambda path, choice: move_ask(seen, path, choice, first)))
 
 
 @cache
@@ -258,9 +263,9 @@ def targets(seen: Seen, legal: list[Deed], shape: Shape) -> tuple[Thing, ...]:
     verbs = {deed.verb for deed in legal}
     found = [lit_hex(at) for at in ends]
     if DIVE in verbs:
-        found.append(lit_area(SEA, [at for at in range(HEXES) if is_sea(at)], said("the-sea")))
+        found.append(lit_area(SEA, WET, said("the-sea")))
     if HIDE in verbs:
-        found.append(lit_area(SHELTER, SHADE, said("under-it")))
+        found.append(lit_area(SHELTER, tuple(SHADE), said("under-it")))
     for snit, (x, y) in movers_on_the_beach(seen, legal):
         name = snit_id(seen.mover, snit)
         found.append(Thing(name, x, y, (HIT,), snit_label(seen, seen.mover, snit), Part.TARGET))
@@ -273,7 +278,8 @@ def lit_hex(at: int) -> Thing:
     return Thing(NAMES[at], *place(at), look, verbatim(NAMES[at]), Part.TARGET, css="reach")
 
 
-def lit_area(name: str, hexes: Iterable[int], label: Said) -> Thing:
+@cache
+def lit_area(name: str, hexes: tuple[int, ...], label: Said) -> Thing:
     """Light several hexes that count as one place, pointed at in their middle."""
     places = [place(at) for at in hexes]
     x, y = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from frabjous.core.contract import Player, Said, said
@@ -13,6 +13,7 @@ from frabjous.games.snit_smashing.observation import Seen
 from frabjous.games.snit_smashing.terms import MOVING, is_active
 from frabjous.games.snit_smashing.view_beach import place, under, verbatim
 from frabjous.scene.model import Box, Look, Part, Thing, Words
+from frabjous.scene.once import RECENT
 from frabjous.scene.pieces import figure
 
 SIZE: Final = 58.0
@@ -21,6 +22,7 @@ BROOCH: Final = (14, 20, 13.5)
 SPEED_AT: Final = (37, 68)  # in the figure's hundred units
 
 
+@cache
 def snit_id(clan: int, snit: int) -> str:
     return f"snit-{clan + 1}-{SNITS[snit].lower()}"
 
@@ -39,19 +41,26 @@ def snit_look(clan: int, snit: int, size: float = SIZE, raised: float = RAISED, 
 
 def label(seen: Seen, clan: int, snit: int) -> Said:
     """Say whose Snit it is, its speed, where it is, and whether it has moved."""
-    at = seen.where[clan][snit]
-    where = NAMES[at] if at < HEXES else said("under-it")
-    done = "yes" if seen.phase == MOVING and seen.done[clan] >> snit & 1 else "no"
-    return said("snit-at", who=Player(clan), snit=SNITS[snit], speed=SPEEDS[snit], where=where, done=done)
+    at, done = seen.where[clan][snit], "yes" if has_moved(seen, clan, snit) else "no"
+    return said("snit-at", who=Player(clan), snit=SNITS[snit], speed=SPEEDS[snit], where=where_word(at), done=done)
+
+
+def has_moved(seen: Seen, clan: int, snit: int) -> bool:
+    return seen.phase == MOVING and seen.done[clan] >> snit & 1 == 1
+
+
+def where_word(at: int) -> str | Said:
+    return NAMES[at] if at < HEXES else said("under-it")
 
 
 # Where they are
 
 
-def crowds(seen: Seen) -> dict[tuple[int, int], list[int]]:
+@lru_cache(maxsize=RECENT)
+def crowds(where: tuple[tuple[int, ...], ...]) -> dict[tuple[int, int], list[int]]:
     """Gather the Snits of each clan by their place: (clan, place)."""
     found: dict[tuple[int, int], list[int]] = {}
-    for clan, places in enumerate(seen.where):
+    for clan, places in enumerate(where):
         for snit, at in enumerate(places):
             if is_active(at):
                 found.setdefault((clan, at), []).append(snit)
@@ -71,28 +80,29 @@ def hand_of(seen: Seen, legal: list[Deed]) -> tuple[int, list[int]]:
     clan = seen.mover if legal else seen.seat
     if seen.phase != MOVING or clan < 0:
         return clan, []
-    crowded = [snit for (one, _), snits in crowds(seen).items() if one == clan and len(snits) > 1 for snit in snits]
-    return clan, sorted(snit for snit in crowded if not seen.done[clan] >> snit & 1)
+    groups = [group for (one, _), group in crowds(seen.where).items() if one == clan and len(group) > 1]
+    return clan, sorted(snit for group in groups for snit in group if not seen.done[clan] >> snit & 1)
 
 
 def snits(seen: Seen, legal: list[Deed]) -> list[Thing]:
     """Draw every Snit on the beach, from back to front."""
     clan, waiting = hand_of(seen, legal)
     found: list[Thing] = []
-    for (owner, at), group in crowds(seen).items():
+    for (owner, at), group in crowds(seen.where).items():
         if len(group) == 1:
-            found.append(lone(seen, owner, group[0], at))
+            moved = has_moved(seen, owner, group[0])
+            found.append(lone(owner, group[0], standing(seen, owner, at), label(seen, owner, group[0]), moved))
         else:
             found += crowd(seen, owner, at, group, waiting if owner == clan else [])
     return sorted(found, key=lambda thing: thing.y)
 
 
-def lone(seen: Seen, clan: int, snit: int, at: int) -> Thing:
+@lru_cache(maxsize=8000)
+def lone(clan: int, snit: int, at: tuple[float, float], word: Said, moved: bool) -> Thing:
     """Draw one Snit with its name; one that has moved is quiet."""
     name = Words(verbatim(SNITS[snit]), y=31, css="snit-name")
-    css = "piece snit moved" if seen.phase == MOVING and seen.done[clan] >> snit & 1 else "piece snit"
-    look = (*snit_look(clan, snit), name)
-    return Thing(snit_id(clan, snit), *standing(seen, clan, at), look, label(seen, clan, snit), team=clan, css=css)
+    css = "piece snit moved" if moved else "piece snit"
+    return Thing(snit_id(clan, snit), *at, (*snit_look(clan, snit), name), word, team=clan, css=css)
 
 
 def crowd(seen: Seen, clan: int, at: int, group: list[int], waiting: list[int]) -> list[Thing]:
@@ -105,8 +115,7 @@ def crowd(seen: Seen, clan: int, at: int, group: list[int], waiting: list[int]) 
     ]
     if waiting:
         heap.append(Thing("", x, y, snit_look(clan, waiting[-1]), team=clan, css="snit still"))
-    where = NAMES[at] if at < HEXES else said("under-it")
-    count = said("crowd", who=Player(clan), count=len(group), where=where)
+    count = said("crowd", who=Player(clan), count=len(group), where=where_word(at))
     return [*heap, Thing(f"crowd-{clan + 1}", x, y + 0.1, counted(len(group)), count, css="still")]
 
 
@@ -139,6 +148,7 @@ def hand(seen: Seen, legal: list[Deed]) -> tuple[Thing, ...]:
     return tuple(found)
 
 
+@cache
 def card_glows(name: str) -> list[Thing]:
     look = tuple(Box(104, 144, round=16, css=f"glow {stroke}") for stroke in "acb")
     return [Thing(name, 0, 0, look, part=part) for part in (Part.GLOW, Part.CHOSEN)]
@@ -146,7 +156,3 @@ def card_glows(name: str) -> list[Thing]:
 
 def card_target(body: Thing) -> Thing:
     return Thing(body.id, 0, 0, (Box(110, 150, round=14, css="hit"),), body.label, Part.TARGET)
-
-
-def count_where(seen: Seen, clan: int, wanted: int) -> int:
-    return seen.where[clan].count(wanted)

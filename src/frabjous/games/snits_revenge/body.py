@@ -88,13 +88,13 @@ PLACES: Final[tuple[tuple[int, int], ...]] = (
     (66, 66),  # Lapotum
     (58, 44),  # Compositor 1
     (71, 44),  # Compositor 2
-    (82, 56),  # Compositor 3
+    (82, 57),  # Compositor 3
     (24, 71),  # Gulpus
     (22, 50),  # Wamblum
     (42, 60),  # Bloatbulb
     (46, 38),  # Squidgium
     (65, 24),  # Hemiplonk
-    (84, 36),  # Dreenle
+    (86, 33),  # Dreenle
 )
 
 

@@ -18,13 +18,14 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.core import written
-from frabjous.core.written import BadPosition, Text
+from frabjous.core.written import Text, called, require
 from frabjous.games.clan import SNITS, clan_of, piece_of, snit_of
 from frabjous.games.snits_revenge import terms
 from frabjous.games.snits_revenge.body import EVERY_ORGAN, NAMES, ORGANS, PASSAGE, PASSAGES
+from frabjous.games.snits_revenge.declared import entries_of, read_entries
 from frabjous.games.snits_revenge.possible import check
 from frabjous.games.snits_revenge.state import Position, empty, replaced
-from frabjous.games.snits_revenge.terms import AIM, AT_HOME, AWAITED, BARE, ENDING, NO, ORGAN, PHASE, SNIT, SPARK, SPLOP
+from frabjous.games.snits_revenge.terms import AT_HOME, BARE, NO, PHASE, SNIT, SPARK, SPLOP
 from frabjous.games.snits_revenge.variant import OPTIONS, SEATS, Variant, variant_with
 
 DRAWN: Final = (
@@ -172,29 +173,21 @@ def read_lists(position: Position, words: Text) -> None:
     position.rollers = tuple([seat - 1 for seat in words.numbers("rollers", counted(position.rollers))])
     position.pack = tuple([snit_called(position, word, f"pack {word}") for word in words.word("pack", "").split()])
     killers = list(position.killers)
-    for organ, *killer in listed(words, "killers"):
+    for organ, *killer in [group.split() for group in words.listed("killers")]:
         snit = " ".join(killer)
         killers[place_called(organ, f"killers {organ}", NAMES)] = snit_called(position, snit, f"killers {snit}")
     position.killers = tuple(killers)
-    for one, *others in listed(words, "used"):
+    for one, *others in [group.split() for group in words.listed("used")]:
         for other in others or [""]:
             where = f"used {one} {other}"
             passage = PASSAGE[place_called(one, where, PLACES[:-1])][place_called(other, where, PLACES[:-1])]
-            if passage < 0 or not position.is_open(passage):
-                raise BadPosition(where, "there is no such passage, or not for so many.")
+            is_open = passage >= 0 and position.is_open(passage)
+            require(is_open, where, "there is no such passage, or not for so many.")
             position.used[passage] += 1
 
 
-def listed(words: Text, name: str) -> list[list[str]]:
-    """Read several groups of words with commas between them."""
-    groups = [group.split() for group in words.word(name, "").split(",")]
-    return [group for group in groups if group]
-
-
 def place_called(name: str, where: str, places: tuple[str, ...] = PLACES) -> int:
-    if name not in places:
-        raise BadPosition(where, f"this should be one of: {', '.join(places)}.")
-    return places.index(name)
+    return called(name, dict(enumerate(places)), where)
 
 
 def snit_called(position: Position, word: str, where: str) -> int:
@@ -202,8 +195,8 @@ def snit_called(position: Position, word: str, where: str) -> int:
     name, _, seat = word.partition("-")
     clans = {str(clan + 1): clan for clan in reversed(position.clans())}
     clans[""] = position.clans()[0]
-    if name not in SNITS or seat not in clans:
-        raise BadPosition(where, f"nobody and nothing in a game for {position.variant.seats} has this name.")
+    known = name in SNITS and seat in clans
+    require(known, where, f"nobody and nothing in a game for {position.variant.seats} has this name.")
     return piece_of(clans[seat], SNITS.index(name))
 
 
@@ -214,28 +207,25 @@ def read_row(position: Position, row: str) -> None:
     times = 1
     for thing in things.split():
         where, bare = f"{name}: {thing}", thing.removesuffix(DONE)
-        if times > 1 and bare not in ACTIVE:
-            raise BadPosition(where, "only Makums and Runnungitms are counted.")
+        require(times == 1 or bare in ACTIVE, where, "only Makums and Runnungitms are counted.")
         if thing in COUNTS:
             times = int(thing)
         elif bare not in THINGS:
             stand(position, place, thing, where)
-        elif place < ORGANS:
+        else:
+            require(place < ORGANS, where, "this belongs into an organ.")
             for _ in range(times):
                 put(position, place, thing, where)
             times = 1
-        else:
-            raise BadPosition(where, "this belongs into an organ.")
-    if times > 1:
-        raise BadPosition(row, "only Makums and Runnungitms are counted.")
+    require(times == 1, row, "only Makums and Runnungitms are counted.")
 
 
 def put(position: Position, organ: int, thing: str, where: str) -> None:
     """Put something of the Bolotomus into an organ, or take its first Snorg away."""
     name = thing.removesuffix(DONE)
     done = name != thing
-    if done and (name not in ACTIVE or position.phase not in (terms.TRAVELLING, terms.CHOMPING)):
-        raise BadPosition(where, "this has nothing to do in this phase.")
+    acts = name in ACTIVE and position.phase in (terms.TRAVELLING, terms.CHOMPING)
+    require(acts or not done, where, "this has nothing to do in this phase.")
     if name == "Makum":
         position.makums[organ] += 1
         position.tired_makums[organ] += done
@@ -245,25 +235,23 @@ def put(position: Position, organ: int, thing: str, where: str) -> None:
     elif name in (NO_SNORG, NEW):
         position.untouched &= ~(1 << organ)
         position.snorgs &= ~(1 << organ) if name == NO_SNORG else EVERY_ORGAN
-    elif position.under[organ] == BARE:
-        position.under = replaced(position.under, organ, SPARK if name == "Spark" else SPLOP)
     else:
-        raise BadPosition(where, "something lies there already.")
+        require(position.under[organ] == BARE, where, "something lies there already.")
+        position.under = replaced(position.under, organ, SPARK if name == "Spark" else SPLOP)
 
 
 def stand(position: Position, place: int, word: str, where: str) -> None:
     """Let a Snit stand somewhere, wounded or not, done with this phase or not."""
     snit = snit_called(position, word.removesuffix(DONE).removesuffix(WOUNDED), where)
-    if position.places[snit] != AT_HOME:
-        raise BadPosition(where, f"this Snit is in another place: {PLACES[position.places[snit]]}.")
+    here = position.places[snit]
+    require(here == AT_HOME, where, f"this Snit is in another place: {(*PLACES, '')[here]}.")
     position.places[snit] = place
     if WOUNDED in word:
-        if not position.is_hammer(snit):
-            raise BadPosition(where, "only hammer Snits live on when they are caught.")
+        require(position.is_hammer(snit), where, "only hammer Snits live on when they are caught.")
         position.wounded = tuple(sorted([*position.wounded, snit]))
     if word.endswith(DONE):
-        if clan_of(snit) != position.mover or not (position.phase in terms.SNIT_TURN or position.phase == terms.OVER):
-            raise BadPosition(where, "this Snit has nothing to do in this phase.")
+        acts = clan_of(snit) == position.mover and position.phase in (*terms.SNIT_TURN, terms.OVER)
+        require(acts, where, "this Snit has nothing to do in this phase.")
         position.acted |= 1 << snit_of(snit)
 
 
@@ -273,42 +261,3 @@ def call_up(position: Position) -> None:
     position.armies = tuple(
         [tuple([snit for snit in came if clan_of(snit) == seat]) for seat in range(position.variant.seats)]
     )
-
-
-# Written by tools/declared.py from the fields of Position.
-# fmt: off
-def entries_of(position: Position, blank: Position) -> list[tuple[str, str]]:
-    """Write what is not drawn and not as in a blank position."""
-    return [
-        ("turn", written.number(position.turn, blank.turn)),
-        ("mover", written.seat(position.mover, blank.mover)),
-        ("rolls", written.numbers(position.rolls, blank.rolls)),
-        ("awaited", written.one_of(position.awaited, blank.awaited, AWAITED)),
-        ("doer", written.one_of(position.doer, blank.doer, SNIT)),
-        ("aim", written.one_of(position.aim, blank.aim, AIM)),
-        ("rolled", written.numbers(position.rolled, blank.rolled)),
-        ("holder", written.one_of(position.holder, blank.holder, SNIT)),
-        ("lying", written.one_of(position.lying, blank.lying, ORGAN)),
-        ("round", written.number(position.round, blank.round)),
-        ("beginner", written.seat(position.beginner, blank.beginner)),
-        ("ending", written.one_of(position.ending, blank.ending, ENDING)),
-    ]
-
-
-def read_entries(position: Position, words: Text, seats: int) -> None:
-    """Read what is not drawn; what is not said stays as it is."""
-    position.turn = words.number("turn", position.turn)
-    position.mover = words.seat("mover", position.mover, seats)
-    position.rolls = tuple(words.numbers("rolls", position.rolls))
-    position.awaited = words.one_of("awaited", position.awaited, AWAITED)
-    position.doer = words.one_of("doer", position.doer, SNIT)
-    position.aim = words.one_of("aim", position.aim, AIM)
-    position.rolled = tuple(words.numbers("rolled", position.rolled))
-    position.holder = words.one_of("holder", position.holder, SNIT)
-    position.lying = words.one_of("lying", position.lying, ORGAN)
-    position.round = words.number("round", position.round)
-    position.beginner = words.seat("beginner", position.beginner, seats)
-    position.ending = words.one_of("ending", position.ending, ENDING)
-
-
-# fmt: on

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.core import written
-from frabjous.core.written import BadPosition
+from frabjous.core.written import require
 from frabjous.games.clan import CLAN, clan_of, snit_of
 from frabjous.games.snits_revenge import terms
 from frabjous.games.snits_revenge.body import LAPOTUM, NAMES, ORGANS, OUTSIDE
@@ -32,11 +32,6 @@ def check(position: Position) -> None:
     check_awaited(position)
 
 
-def refuse_if(wrong: bool, place: str, problem: str) -> None:
-    if wrong:
-        raise BadPosition(place, problem)
-
-
 def check_seats(position: Position) -> None:
     """The Bolotomus is one of its candidates, and each phase is that of its side (R0, R1, R4)."""
     rolling, clans = position.phase in ROLLING, position.clans()
@@ -47,7 +42,7 @@ def check_seats(position: Position) -> None:
         ("mover", position.mover, movers_of(position)),
         ("beginner", position.beginner, clans if position.round else (NO,)),
     ):
-        refuse_if(seat not in allowed, f"{name} {written.seat(seat, seat + 1)}", "it cannot be this seat now.")
+        require(seat in allowed, f"{name} {written.seat(seat, seat + 1)}", "it cannot be this seat now.")
 
 
 def movers_of(position: Position) -> list[int]:
@@ -65,13 +60,13 @@ def check_rolls(position: Position) -> None:
     rollers, rolling = position.rollers, position.phase in ROLLING
     allowed = position.variant.candidates if position.phase == terms.ROLES else tuple(position.clans())
     may_roll = len({*rollers} & {*allowed}) == len(rollers)
-    refuse_if(bool(rollers) != rolling or not may_roll, "rollers", "these seats do not roll now.")
-    refuse_if(len(position.rolls) != position.variant.seats, "rolls", "each seat has one; 0 is nothing yet.")
+    require(bool(rollers) == rolling and may_roll, "rollers", "these seats do not roll now.")
+    require(len(position.rolls) == position.variant.seats, "rolls", "each seat has one; 0 is nothing yet.")
     for seat, roll in enumerate(position.rolls):
         done = not rolling or (seat in allowed and seat not in rollers)
-        refuse_if(roll != 0 and not (done and 2 <= roll <= 12), f"rolls {roll}", "this seat did not roll this.")
+        require(roll == 0 or (done and 2 <= roll <= 12), f"rolls {roll}", "this seat did not roll this.")
     pips = [one for one in position.rolled if not 1 <= one <= 6]
-    refuse_if(len(pips) > 0 or len(position.rolled) > 2, "rolled", "these are one or two dice.")
+    require(not pips and len(position.rolled) <= 2, "rolled", "these are one or two dice.")
 
 
 def check_numbers(position: Position) -> None:
@@ -79,27 +74,27 @@ def check_numbers(position: Position) -> None:
     variant, under = position.variant, position.under
     turns = range(1) if position.phase < terms.MOVING else range(1, variant.clock + 1)
     until = f"there are {variant.clock} turns, after the set-up."
-    refuse_if(position.turn not in turns, f"turn {position.turn}", until)
-    refuse_if(not 0 <= position.round <= LONGEST_FIGHT, f"round {position.round}", "a fight has 60 rounds at most.")
+    require(position.turn in turns, f"turn {position.turn}", until)
+    require(0 <= position.round <= LONGEST_FIGHT, f"round {position.round}", "a fight has 60 rounds at most.")
     for name, count, most in (
         ("Makum", total(position.makums), variant.makums),
         ("Runnungitm", total(position.runnungitms), variant.runnungitms),
         ("Splop", under.count(terms.SPLOP), variant.splops),
         ("Spark", under.count(terms.SPARK), 1 if variant.spark else 0),
     ):
-        refuse_if(count > most, name, f"there are {count} of these, and only {most} in this game.")
+        require(count <= most, name, f"there are {count} of these, and only {most} in this game.")
 
 
 def check_organs(position: Position) -> None:
     """Only first Snorgs hide something, that of the Lapotum stands, and no Snit gets there (R5, R19)."""
     for organ, name in enumerate(NAMES):
         bare = position.under[organ] == terms.BARE
-        refuse_if(not bare and not may_hide(position.untouched, organ), name, "nothing can lie under this Snorg.")
-        refuse_if(position.killers[organ] != NO and position.works(organ), name, "a killed Snorg is dead.")
+        require(bare or may_hide(position.untouched, organ), name, "nothing can lie under this Snorg.")
+        require(position.killers[organ] == NO or not position.works(organ), name, "a killed Snorg is dead.")
     touched = not position.untouched >> LAPOTUM & 1 and position.snorgs != 0
-    refuse_if(touched or LAPOTUM in position.places, NAMES[LAPOTUM], "no Snit gets there, and its Snorg stands.")
+    require(not touched and LAPOTUM not in position.places, NAMES[LAPOTUM], "no Snit gets there, and its Snorg stands.")
     things = total(position.makums) + total(position.runnungitms)
-    refuse_if(not position.snorgs and things > 0, "Makum", "nothing is left of a dead Bolotomus.")
+    require(position.snorgs != 0 or things == 0, "Makum", "nothing is left of a dead Bolotomus.")
 
 
 def check_armies(position: Position) -> None:
@@ -111,21 +106,21 @@ def check_armies(position: Position) -> None:
     for army in position.armies:
         for count, snit in enumerate(army):
             came = position.phase >= terms.ARMIES and count < most and snit_of(snit) in NIMBLE + BADGED
-            refuse_if(not came, SNIT[snit], "this Snit is not in the army.")
+            require(came, SNIT[snit], "this Snit is not in the army.")
         badged = [snit for snit in army if snit_of(snit) in BADGED]
-        refuse_if(len(badged) > badges, SNIT[badged[-1]] if badged else "", f"only {badges} of a clan have badges.")
+        require(len(badged) <= badges, SNIT[badged[-1]] if badged else "", f"only {badges} of a clan have badges.")
     to_go = len(position.armies[position.mover]) - variant.army if choosing else 0
     ready = not choosing or (to_go > 0 if variant.one_clan else to_go < 0)
-    refuse_if(position.phase == terms.ARMIES and not (choosing and ready), "phase armies", "this army is complete.")
+    require(position.phase != terms.ARMIES or (choosing and ready), "phase armies", "this army is complete.")
 
 
 def check_phase(position: Position) -> None:
     """Nobody hides what is hidden, posts what there is not, or falls without a killed Snorg; an end has its winner."""
     phase, place = position.phase, f"phase {terms.PHASE[position.phase]}"
-    refuse_if(phase == terms.HIDING and not to_hide(position), place, "there is nothing left to hide.")
-    refuse_if(phase == terms.DUTY and not position.variant.runnungitms, place, "there are no Runnungitms.")
-    refuse_if(phase == terms.FALLING and not candidates(position), place, "no Snorg was killed in this turn.")
-    refuse_if((phase == terms.OVER) != (position.ending != 0), place, "a game that is over has an ending.")
+    require(phase != terms.HIDING or to_hide(position) != terms.BARE, place, "there is nothing left to hide.")
+    require(phase != terms.DUTY or position.variant.runnungitms > 0, place, "there are no Runnungitms.")
+    require(phase != terms.FALLING or len(candidates(position)) > 0, place, "no Snorg was killed in this turn.")
+    require((phase == terms.OVER) == (position.ending != 0), place, "a game that is over has an ending.")
 
 
 def check_spark(position: Position) -> None:
@@ -133,14 +128,18 @@ def check_spark(position: Position) -> None:
     holder, lying, ending = position.holder, position.lying, position.ending
     fighting = not position.snorgs and position.phase != terms.OVER
     clans = len(position.living_clans())
-    refuse_if(fighting and (position.variant.one_clan or clans < 2), "round", "it takes two clans with Snits to fight.")
+    require(
+        not fighting or (clans > 1 and not position.variant.one_clan),
+        "round",
+        "it takes two clans with Snits to fight.",
+    )
     in_one_place = (holder == NO) != (lying == NO) if position.round else holder == lying == NO
-    refuse_if(not in_one_place, "holder", "in a fight, and only there, the Spark is held or lies in one organ.")
-    refuse_if(ending == terms.LAST_CLAN and clans != 1, "ending last-clan", "one clan has Snits then.")
-    refuse_if(ending == terms.STALEMATE and not clans, "ending stalemate", "some clans have Snits then.")
+    require(in_one_place, "holder", "in a fight, and only there, the Spark is held or lies in one organ.")
+    require(ending != terms.LAST_CLAN or clans == 1, "ending last-clan", "one clan has Snits then.")
+    require(ending != terms.STALEMATE or clans > 0, "ending stalemate", "some clans have Snits then.")
     out, place = ending == terms.SPARK_STOLEN, place_of(position, holder)
     wrong = place != OUTSIDE if out else holder != NO and place >= OUTSIDE
-    refuse_if(wrong, f"holder {SNIT[holder]}", "whoever holds the Spark is inside, or has won by leaving.")
+    require(not wrong, f"holder {SNIT[holder]}", "whoever holds the Spark is inside, or has won by leaving.")
 
 
 def place_of(position: Position, snit: int) -> int:
@@ -154,9 +153,9 @@ def place_of(position: Position, snit: int) -> int:
 def check_awaited(position: Position) -> None:
     """What the dice or the Bolotomus shall decide can happen here and now."""
     place = f"awaited {AWAITED[position.awaited]}"
-    refuse_if(not can_be_awaited(position), place, "this does not go with the phase, doer, aim and pack.")
+    require(can_be_awaited(position), place, "this does not go with the phase, doer, aim and pack.")
     gathering = position.awaited == NOTHING and position.pack
-    refuse_if(bool(gathering) and not kick_deeds(position), "pack", "there is nobody to attack with.")
+    require(not gathering or len(kick_deeds(position)) > 0, "pack", "there is nobody to attack with.")
 
 
 def can_be_awaited(position: Position) -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from librt.vecs import vec
+
 from frabjous.core.chance import Dice
 from frabjous.core.contract import ALONE, BY_CHANCE, CHANCE, NO_SEATS, Game, Outcome, Said, Victory
 from frabjous.core.kinds import Kind, Row
@@ -13,6 +15,7 @@ from frabjous.games.snits_revenge import actions as does
 from frabjous.games.snits_revenge import (
     chomping,
     course,
+    declared,
     drawing,
     kicking,
     making,
@@ -87,10 +90,10 @@ class SnitsRevenge(Game[Position, Deed, Seen]):
         return course.out_of_it(state)
 
     def observe(self, state: Position, seat: int) -> Seen:
-        return sight.observed(state, sight.known(state, seat))
+        return declared.observed(state, sight.known(state, seat))
 
-    def put(self, row: Row, kinds: list[Kind], state: Position, seat: int) -> None:
-        sight.put(row, kinds, state, sight.known(state, seat))
+    def put(self, row: Row, kinds: vec[Kind], state: Position, seat: int) -> None:
+        declared.put(row, kinds, state, sight.known(state, seat))
 
     def told(self, state: Position, actor: int, action: Deed, seat: int) -> list[Said]:
         return telling.told(state, self.apply(state, actor, action), actor, action, seat)

@@ -1,15 +1,16 @@
-"""Snits' Revenge in numbers: the ids of its actions, and what each field of an observation looks like in a row."""
+"""Snits' Revenge in numbers: the ids of its actions, and what looks how in a row where its type does not tell."""
 
 from __future__ import annotations
 
-from frabjous.core.kinds import Bits, Count, Each, Growing, OneOf, Settled, Several, Together
-from frabjous.core.tensor import Layout, choice_of, seat_of, viewer_of
+from frabjous.core.kinds import Bits, Count, Each, Growing, OneOf, Several, Together
+from frabjous.core.tensor import Layout, choice_of
 from frabjous.games.clan import BADGES, CLAN, HAMMER
 from frabjous.games.snits_revenge.actions import Deed
 from frabjous.games.snits_revenge.body import ORGANS, PASSAGES
+from frabjous.games.snits_revenge.declared import kinds
 from frabjous.games.snits_revenge.notation import NOTATION
 from frabjous.games.snits_revenge.observation import Seen
-from frabjous.games.snits_revenge.terms import AT_HOME, AWAITED, ENDING, FACE_DOWN, NO, ORGAN, PHASE, PREY
+from frabjous.games.snits_revenge.terms import AT_HOME, FACE_DOWN, NO, PREY
 from frabjous.games.snits_revenge.variant import OPTIONS, PASSAGE_LIMITS, SEATS
 
 DICE = 12  # two of them
@@ -19,7 +20,6 @@ WIDEST = max(max(both) for both in PASSAGE_LIMITS.values())
 
 def layout(seats: int) -> Layout[Deed, Seen]:
     """Give the numbers of a game with so many seats."""
-    somebody = seat_of(seats)
     snits = CLAN * seats
     snit, some_snits = OneOf((NO, *range(snits))), Several(Count(snits - 1), CLAN)
     in_organs = Each(Count(THINGIES), ORGANS)
@@ -27,15 +27,11 @@ def layout(seats: int) -> Layout[Deed, Seen]:
         NOTATION,
         Seen,
         {
-            "seat": viewer_of(seats),
+            **kinds(seats),
             "under": Each(OneOf(range(FACE_DOWN + 1)), ORGANS),
             "hidden": Each(Count(ORGANS), 2),
-            "variant": Settled(Together(OneOf(SEATS), choice_of(OPTIONS, seats))),
-            "phase": OneOf(PHASE),
+            "variant": Together(OneOf(SEATS), choice_of(OPTIONS, seats)),
             "turn": Growing(30),
-            "bolotomus": somebody,
-            "senior": somebody,
-            "mover": somebody,
             "rollers": Several(OneOf(range(seats)), seats),
             "rolls": Each(Count(DICE), seats),
             "armies": Each(some_snits, seats),
@@ -50,15 +46,11 @@ def layout(seats: int) -> Layout[Deed, Seen]:
             "tired_makums": in_organs,
             "tired_runnungitms": in_organs,
             "used": Each(Count(WIDEST), len(PASSAGES)),
-            "awaited": OneOf(AWAITED),
             "doer": snit,
             "aim": OneOf((*PREY, NO, *range(snits))),
             "pack": some_snits,
             "rolled": Several(Count(6), 2),
             "holder": snit,
-            "lying": OneOf(ORGAN),
             "round": Growing(10),
-            "beginner": somebody,
-            "ending": OneOf(ENDING),
         },
     )

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+from typing import Final, TypeAlias
+
 from frabjous.core.contract import Said, said
 from frabjous.games.clan import clan_of
 from frabjous.games.snits_revenge import actions as does
@@ -23,10 +26,12 @@ from frabjous.games.snits_revenge.view_looks import (
     kind_word,
     organ_word,
     snit_chip,
+    snit_name,
     snit_word,
     thing_chip,
 )
 from frabjous.scene.model import Box, Disc, Kit, Look, Mark, Part, Scene, SeatBox, Shape, Thing, Use, Words
+from frabjous.scene.once import RECENT
 
 
 def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
@@ -62,44 +67,53 @@ def heading(seen: Seen) -> Said:
 
 # The phases
 
+Phases: TypeAlias = tuple[tuple[str, tuple[int, ...]], ...]
+SETTING_UP: Final[Phases] = (("set-up", terms.SET_UP),)
+FIGHT: Final[Phases] = (("snits", terms.SNIT_TURN),)
+TURN: Final[Phases] = (*FIGHT, ("bolotomus", terms.BOLOTOMUS_TURN))
 
-def phases(seen: Seen, layout: Layout) -> list[Thing]:
+
+def phases(seen: Seen, layout: Layout) -> tuple[Thing, ...]:
     """Draw the phases of the turn in a row, the present one filled."""
+    parts = SETTING_UP if not seen.turn else FIGHT if seen.round else TURN
     if seen.phase == terms.OVER:
-        return []
-    parts: list[tuple[str, tuple[int, ...]]] = [("snits", terms.SNIT_TURN)] if seen.turn else [("set-up", terms.SET_UP)]
-    if seen.turn and not seen.round:
-        parts.append(("bolotomus", terms.BOLOTOMUS_TURN))
-    return tall_phases(seen, parts) if layout.tall else wide_phases(seen, parts)
+        return ()
+    return tall_phases(seen.phase, parts) if layout.tall else wide_phases(seen.phase, parts)
 
 
-def wide_phases(seen: Seen, parts: list[tuple[str, tuple[int, ...]]]) -> list[Thing]:
-    found, width = [], sum(118 + 126 * len(some) for _, some in parts)
+# How wide the word before its phases is, wide and tall.
+SIDE_WIDTH: Final = {"set-up": (92, 52), "snits": (92, 46), "bolotomus": (138, 92)}
+
+
+@cache
+def wide_phases(now: int, parts: Phases) -> tuple[Thing, ...]:
+    found, width = [], sum(SIDE_WIDTH[side][0] + 126 * len(some) for side, some in parts)
     x = 575 - width / 2
     for side, some in parts:
-        found.append(Thing("", x + 104, 34, (Words(said(f"side-{side}"), css="side"),), side_label(side)))
-        x += 118
+        x += SIDE_WIDTH[side][0]
+        found.append(Thing("", x - 14, 34, (Words(said(f"side-{side}"), css="side"),), side_label(side)))
         for phase in some:
-            found.append(Thing("", x + 59, 28, phase_pill(seen, phase, 118, 34), phase_label(seen, phase)))
+            found.append(Thing("", x + 59, 28, phase_pill(phase, now, 118, 34), phase_label(phase, now)))
             x += 126
-    return found
+    return tuple(found)
 
 
-def tall_phases(seen: Seen, parts: list[tuple[str, tuple[int, ...]]]) -> list[Thing]:
+@cache
+def tall_phases(now: int, parts: Phases) -> tuple[Thing, ...]:
     """On a phone only the present phase has its name."""
     found, x = [], 4.0
     for side, some in parts:
-        word = 40 if side == "snits" else 76
+        word = SIDE_WIDTH[side][1]
         found.append(Thing("", x + word, 21, (Words(said(f"side-{side}"), css="side"),), side_label(side)))
         x += word + 7
         for phase in some:
-            if phase == seen.phase:
-                found.append(Thing("", x + 42, 16, phase_pill(seen, phase, 84, 25), phase_label(seen, phase)))
+            if phase == now:
+                found.append(Thing("", x + 42, 16, phase_pill(phase, now, 84, 25), phase_label(phase, now)))
                 x += 90
             else:
                 found.append(Thing("", x + 6, 16, (Disc(5, css="phase-dot"),)))
                 x += 15
-    return found
+    return tuple(found)
 
 
 def side_label(side: str) -> Said | None:
@@ -107,33 +121,34 @@ def side_label(side: str) -> Said | None:
     return said("side-set-up") if side == "set-up" else None
 
 
-def phase_label(seen: Seen, phase: int) -> Said:
+def phase_label(phase: int, now: int) -> Said:
     """Say what a phase is called, and which is the present one."""
     word = said(f"step-{terms.PHASE[phase]}")
-    return said("phase-now", phase=word) if phase == seen.phase else word
+    return said("phase-now", phase=word) if phase == now else word
 
 
-def phase_pill(seen: Seen, phase: int, width: float, height: float) -> Look:
-    now = " now" if phase == seen.phase else ""
-    word = Words(said(f"step-{terms.PHASE[phase]}"), y=height * 0.17, css=f"phase-word{now}", space=width - 12, size=17)
-    return (Box(width, height, round=12, css=f"phase{now}"), word)
+def phase_pill(phase: int, now: int, width: float, height: float) -> Look:
+    css = " now" if phase == now else ""
+    word = Words(said(f"step-{terms.PHASE[phase]}"), y=height * 0.17, css=f"phase-word{css}", space=width - 12, size=17)
+    return (Box(width, height, round=12, css=f"phase{css}"), word)
 
 
 # Beside the body
 
 
-def score(seen: Seen, layout: Layout) -> list[Thing]:
+def score(seen: Seen, layout: Layout) -> tuple[Thing, ...]:
     """Draw the Snorgs that have died and those still needed; on a phone the Bolotomus's seat tells it."""
-    if layout.tall or seen.round:
-        return []
-    needed, dead = seen.agreed.needed, seen.lost
+    return () if layout.tall or seen.round else (score_thing(seen.lost, seen.agreed.needed, score_word(seen)),)
+
+
+@cache
+def score_thing(dead: int, needed: int, word: Said) -> Thing:
     look: list[Mark] = [
         Use("snorg-dead" if at < dead else "snorg", 34, (at - needed + 1) * 33, css="" if at < dead else "to-come")
         for at in range(max(needed, dead))
     ]
-    word = score_word(seen)
     look.append(Words(word, 17, 42, css="score-word"))
-    return [Thing("score", 1118 - 33 * max(0, dead - needed), 92, tuple(look), word)]
+    return Thing("score", 1118 - 33 * max(0, dead - needed), 92, tuple(look), word)
 
 
 def score_word(seen: Seen) -> Said:
@@ -247,6 +262,7 @@ def losses_of(seen: Seen) -> str:
     return str(seen.lost) if seen.lost > seen.agreed.needed else f"{seen.lost}/{seen.agreed.needed}"
 
 
+@cache
 def badge(text: str) -> Look:
     width = 30 + 23 * len(text)
     return (Box(width, 48, 24, 32, 22, css="pill"), Words(said("verbatim", text=text), 24, 46, css="kit-word"))
@@ -262,13 +278,19 @@ def description(seen: Seen) -> tuple[Said, ...]:
     if not seen.round and seen.bolotomus != terms.NO:
         makums, runnungitms = pools(seen)
         found.append(said("told-pools", makums=makums, runnungitms=runnungitms))
-    for army in seen.armies:
-        for snit in army:
-            if seen.places[snit] < OUTSIDE:
-                found.append(said("told-inside", snit=snit_word(seen, snit), organ=organ_word(seen.places[snit])))
-            elif seen.places[snit] == OUTSIDE:
-                found.append(said("told-outside", snit=snit_word(seen, snit)))
-    return (*found, *told_of_hidden(seen), *told_of_spark(seen))
+    snits = told_of_snits(seen.armies, seen.places, alone=seen.agreed.one_clan)
+    return (*found, *snits, *told_of_hidden(seen), *told_of_spark(seen))
+
+
+@lru_cache(maxsize=RECENT)
+def told_of_snits(armies: tuple[tuple[int, ...], ...], places: tuple[int, ...], *, alone: bool) -> list[Said]:
+    found = []
+    for snit in (snit for army in armies for snit in army):
+        if places[snit] < OUTSIDE:
+            found.append(said("told-inside", snit=snit_name(snit, alone=alone), organ=organ_word(places[snit])))
+        elif places[snit] == OUTSIDE:
+            found.append(said("told-outside", snit=snit_name(snit, alone=alone)))
+    return found
 
 
 def is_worth_telling(seen: Seen, organ: int) -> bool:

@@ -8,7 +8,7 @@ from frabjous.games.snits_revenge import actions as does
 from frabjous.games.snits_revenge import terms
 from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.odds import chomp_odds, dash_odds, kick_odds, pack_odds
-from frabjous.games.snits_revenge.view_choices import NOT_A_THING, Pointing, Unit, can_dash
+from frabjous.games.snits_revenge.view_choices import NOT_A_THING, Pointing, Unit
 from frabjous.games.snits_revenge.view_groups import place_id
 from frabjous.games.snits_revenge.view_looks import (
     SYMBOLS,
@@ -101,7 +101,7 @@ def who_ask(pointing: Pointing, lead: Path, unit: Unit) -> Ask:
 
 def where_note(pointing: Pointing, lead: Path, snit: int) -> Said:
     seen = pointing.seen
-    if can_dash(pointing, snit):
+    if snit in pointing.dashers:
         return said("note-dash", chance=chance(dash_odds(seen.speed(snit), seen.snorgs)))
     if len(lead) == 1 and len(pointing.crowds[lead[0]]) > 1:
         return said("note-others")

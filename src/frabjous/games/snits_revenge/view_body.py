@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import ceil, cos, radians, sin
 from typing import Final, TypeAlias
 
@@ -12,7 +12,8 @@ from frabjous.games.snits_revenge import body
 from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.odds import chomp_odds, dash_odds
 from frabjous.games.snits_revenge.terms import CHOMPING, TRANSFORMING, TRAVELLING
-from frabjous.games.snits_revenge.view_choices import NOT_A_THING, Pointing, can_dash
+from frabjous.games.snits_revenge.variant import Agreed, variant_of
+from frabjous.games.snits_revenge.view_choices import NOT_A_THING, Pointing
 from frabjous.games.snits_revenge.view_groups import LYING_SPARK, Group, groups_at, place_id
 from frabjous.games.snits_revenge.view_layout import (
     EVERY_ORGAN,
@@ -25,8 +26,17 @@ from frabjous.games.snits_revenge.view_layout import (
     organ_line,
     tube,
 )
-from frabjous.games.snits_revenge.view_looks import count_look, group_look, kind_word, odds_flag, organ_word, snit_word
+from frabjous.games.snits_revenge.view_looks import (
+    count_look,
+    group_look,
+    kind_word,
+    odds_flag,
+    organ_word,
+    snit_name,
+    snit_word,
+)
 from frabjous.scene.model import Box, Disc, Look, Part, Stroke, Thing, Use, Words
+from frabjous.scene.once import RECENT
 from frabjous.scene.widths import width_of
 
 LETTER: Final = (8.4, 6.5)  # how wide one is on a plate, wide and tall
@@ -39,20 +49,22 @@ EVERYWHERE: Final = (*EVERY_ORGAN, body.OUTSIDE)
 
 def body_things(pointing: Pointing, layout: Layout) -> list[Thing]:
     """Draw the body from below upwards: flesh, passages, organs, the rings, those inside, plates, targets."""
-    seen = pointing.seen
+    seen, ids, dead = pointing.seen, pointing.ids, is_dead(pointing.seen)
     groups = [groups_at(seen, place, pointing.groups) for place in EVERYWHERE]
     crowds = [len(some) for some in groups]
     spots = [spot for place in EVERYWHERE for spot in layout.spots(place, crowds[place])]
     standing = list(zip([group for some in groups for group in some], spots, strict=True))
+    works = [seen.works(one) for one in EVERY_ORGAN]
+    fades = seen.phase in (TRAVELLING, TRANSFORMING)
     return [
-        flesh(layout, "dead-flesh" if is_dead(seen) else ""),
+        flesh(layout, "dead-flesh" if dead else ""),
         *passages(layout),
-        *[organ(seen, layout, one, crowds[one]) for one in EVERY_ORGAN],
+        *[organ(layout, one, crowds[one], works[one], dead, organ_label(seen, one)) for one in EVERY_ORGAN],
         *place_rings(pointing, layout, crowds),
-        *traffic(seen, layout),
-        *[plate(seen, layout, one, crowds[one]) for one in EVERY_ORGAN],
+        *traffic(seen.variant, seen.used, layout),
+        *[plate(layout, one, crowds[one], works[one]) for one in EVERY_ORGAN],
         outside_word(layout),
-        *[thing for group, spot in standing for thing in crowd(pointing, layout, group, spot)],
+        *[thing for group, spot in standing for thing in crowd(layout, group, spot, group.id in ids, fades)],
         *flags(pointing, layout, standing),
         *place_targets(pointing, layout, crowds),
         *group_targets(pointing, standing),
@@ -64,6 +76,7 @@ def is_dead(seen: Seen) -> bool:
     return seen.lost >= seen.agreed.needed and bool(seen.ending or seen.round)
 
 
+@cache
 def flesh(layout: Layout, css: str) -> Thing:
     height = layout.height - layout.top
     if layout.tall:
@@ -93,18 +106,19 @@ def tube_look(kind: int, one: Tube, layout: Layout) -> Look:
     return (edge, Stroke(one.line, css=f"tube {width}"))
 
 
-def traffic(seen: Seen, layout: Layout) -> list[Thing]:
+@lru_cache(maxsize=RECENT)
+def traffic(variant: Agreed, used: tuple[int, ...], layout: Layout) -> list[Thing]:
     """Draw a pip for each creature a passage lets through in a phase; a used one is filled (R5)."""
-    found = []
-    for passage, limit in enumerate(seen.agreed.limits):
-        one, used = tube(passage, layout.shape), seen.used[passage]
-        r = 3.5 if layout.tall else 5.6
-        step = 2.25 * r
-        pips = tuple(
-            Disc(r, y=(at - (limit - 1) / 2) * step, css="pip used" if at < used else "pip") for at in range(limit)
-        )
-        found.append(Thing("", one.x, one.y, turned(pips, one.angle), traffic_word(passage, used, limit)))
-    return found
+    return [pips(layout, *one) for one in zip(EVERY_PASSAGE, variant_of(variant).limits, used, strict=True)]
+
+
+@cache
+def pips(layout: Layout, passage: int, limit: int, used: int) -> Thing:
+    one = tube(passage, layout.shape)
+    r = 3.5 if layout.tall else 5.6
+    step = 2.25 * r
+    row = tuple(Disc(r, y=(at - (limit - 1) / 2) * step, css="pip used" if at < used else "pip") for at in range(limit))
+    return Thing("", one.x, one.y, turned(row, one.angle), traffic_word(passage, used, limit))
 
 
 def traffic_word(passage: int, used: int, limit: int) -> Said | None:
@@ -126,7 +140,8 @@ def turned(pips: tuple[Disc, ...], angle: float) -> Look:
 # Organs
 
 
-def organ(seen: Seen, layout: Layout, one: int, groups: int) -> Thing:
+@lru_cache(maxsize=2000)
+def organ(layout: Layout, one: int, groups: int, works: bool, dead: bool, label: Said) -> Thing:
     """Draw an organ: silent and hatched without its Snorg, swollen with a crowd."""
     radius = layout.radius(groups)
     kind = (
@@ -138,22 +153,23 @@ def organ(seen: Seen, layout: Layout, one: int, groups: int) -> Thing:
         if one in body.COMPOSITORS
         else ""
     )
-    css = f"organ {kind} {'' if seen.works(one) else 'silent'}".strip()
+    css = f"organ {kind} {'' if works else 'silent'}".strip()
     look: Look = (Stroke(organ_line(one, radius), css=css),)
     if one in ORNAMENTS:
-        look += (Use("organ-eye-dead" if one == body.EYE and is_dead(seen) else ORNAMENTS[one], 2 * radius),)
-    look += (Use("organ-hatch" if seen.works(one) else "organ-silent", 2 * radius),)
+        look += (Use("organ-eye-dead" if one == body.EYE and dead else ORNAMENTS[one], 2 * radius),)
+    look += (Use("organ-hatch" if works else "organ-silent", 2 * radius),)
     x, y = layout.place(one)
-    return Thing(place_id(one), x, y, look, organ_label(seen, one), css="place")
+    return Thing(place_id(one), x, y, look, label, css="place")
 
 
 def organ_label(seen: Seen, one: int) -> Said:
     counts = {"makums": seen.makums[one], "runnungitms": seen.runnungitms[one]}
-    snits = sum(seen.places[snit] == one for army in seen.armies for snit in army)
+    snits = seen.places.count(one)
     return said("organ-label", organ=organ_word(one), works="yes" if seen.works(one) else "no", snits=snits, **counts)
 
 
-def plate(seen: Seen, layout: Layout, one: int, groups: int) -> Thing:
+@cache
+def plate(layout: Layout, one: int, groups: int, works: bool) -> Thing:
     """Draw an organ's name under it, struck through once it is silent."""
     x, y = layout.place(one)
     name = body.NAMES[one].replace("-", " ")
@@ -165,9 +181,10 @@ def plate(seen: Seen, layout: Layout, one: int, groups: int) -> Thing:
     shown = said("plate", organ=body.NAMES[one], name=name)
     words = Words(shown, y=height * 0.26, css="plate-name", space=width - 2, size=size)
     box = Box(width, height, round=height * 0.4, css="plate-box")
-    return Thing("", x, y + down, (box, words), css="" if seen.works(one) else "struck")
+    return Thing("", x, y + down, (box, words), css="" if works else "struck")
 
 
+@cache
 def outside_word(layout: Layout) -> Thing:
     x, y, width, height = layout.outside
     if layout.tall:
@@ -178,32 +195,31 @@ def outside_word(layout: Layout) -> Thing:
 # Those inside
 
 
-def crowd(pointing: Pointing, layout: Layout, group: Group, spot: Spot) -> list[Thing]:
+@lru_cache(maxsize=4000)
+def crowd(layout: Layout, group: Group, spot: Spot, lit: bool, fades: bool) -> list[Thing]:
     """Draw a group: one over the other, and how many they are."""
-    found = rings(pointing, group, spot)
+    found = rings(group, spot) if lit else []
     count = len(group.ids)
     for at in reversed(range(count)):
         aside = min(at, 2) * spot.size * 0.05
-        found.append(member(pointing.seen, group, at, Spot(spot.x + aside, spot.y - aside, spot.size)))
+        found.append(member(group, at, Spot(spot.x + aside, spot.y - aside, spot.size), fades))
     if count > 1:
         found.append(Thing("", spot.x, spot.y, count_look(count, spot.size, tall=layout.tall)))
     return found
 
 
-def member(seen: Seen, group: Group, at: int, spot: Spot) -> Thing:
+def member(group: Group, at: int, spot: Spot, fades: bool) -> Thing:
     team = clan_of(group.snits[0]) if group.snits else NOBODY
-    label = snit_word(seen, group.snits[at]) if group.snits else kind_word(group.kind)
+    label = snit_name(group.snits[at], alone=group.brooch == NOBODY) if group.snits else kind_word(group.kind)
     # What the Bolotomus moves or makes has no name to be followed by: it fades here and appears there.
-    moves = not group.snits and group.kind != LYING_SPARK and seen.phase in (TRAVELLING, TRANSFORMING)
+    moves = fades and not group.snits and group.kind != LYING_SPARK
     css = "piece tired" if group.tired else "piece"
-    look = group_look(seen, group, spot.size)
+    look = group_look(group, spot.size)
     return Thing(group.ids[at], spot.x, spot.y, look, label, team=team, css=css, motion="fade" if moves else "")
 
 
-def rings(pointing: Pointing, group: Group, spot: Spot) -> list[Thing]:
+def rings(group: Group, spot: Spot) -> list[Thing]:
     """Prepare the light around a group that may be pointed at."""
-    if group.id not in pointing.ids:
-        return []
     look = tuple(Disc(spot.size * 0.53, css=f"glow {kind}") for kind in "acb")
     return [Thing(group.id, spot.x, spot.y, look, part=part, css="near") for part in (Part.GLOW, Part.CHOSEN)]
 
@@ -236,9 +252,12 @@ def group_label(seen: Seen, group: Group) -> Said:
 
 def pointed_places(pointing: Pointing, layout: Layout, crowds: list[int]) -> list[tuple[int, str]]:
     """List the places that may be pointed at, with their outlines."""
-    lines = [organ_line(organ, layout.radius(crowds[organ])) for organ in EVERY_ORGAN]
-    lines.append(ground_line(*layout.outside[2:]))
-    return [(place, line) for place, line in enumerate(lines) if place_id(place) in pointing.ids]
+    places = [place for place in EVERYWHERE if place_id(place) in pointing.ids]
+    return [(place, place_line(layout, place, crowds[place])) for place in places]
+
+
+def place_line(layout: Layout, place: int, groups: int) -> str:
+    return ground_line(*layout.outside[2:]) if place == body.OUTSIDE else organ_line(place, layout.radius(groups))
 
 
 def place_rings(pointing: Pointing, layout: Layout, crowds: list[int]) -> list[Thing]:
@@ -263,7 +282,7 @@ def flags(pointing: Pointing, layout: Layout, standing: Standing) -> list[Thing]
     seen, found = pointing.seen, list[Thing]()
     for lead, (who, kind) in pointing.every_lead:
         if kind == NOT_A_THING:
-            if can_dash(pointing, who):
+            if who in pointing.dashers:
                 x, y = layout.place(body.FLEOTIS)
                 look = odds_flag(dash_odds(seen.speed(who), seen.snorgs), tall=layout.tall)
                 found.append(Thing("", x, y - RADIUS * layout.unit, look, css="flagged", when=lead))

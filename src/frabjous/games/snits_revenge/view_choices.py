@@ -52,7 +52,7 @@ class Pointing:
         self.tall: Final = shape is Shape.TALL
 
     @cached_property
-    def groups(self) -> list[Group]:
+    def groups(self) -> tuple[Group, ...]:
         return snit_groups(self.seen)
 
     @cached_property
@@ -128,6 +128,12 @@ class Pointing:
     def every_lead(self) -> list[tuple[Path, Unit]]:
         return [(lead, unit) for unit, leads in self.leads.items() for lead in leads]
 
+    @cached_property
+    def dashers(self) -> frozenset[int]:
+        """Name the Snits that may dash for the Fleotis."""
+        moves = [(self.snit(deed), deed.where) for deed in self.legal if deed.verb == does.GO and self.unit(deed)]
+        return frozenset(snit for snit, to in moves if is_dash(self.seen, snit, to))
+
     # Paths
 
     @cached_property
@@ -191,6 +197,8 @@ class Pointing:
     @cached_property
     def buttons(self) -> tuple[Button, ...]:
         """Offer kicks with their chances, then the rest, and last the end of the phase."""
+        if not self.legal:
+            return ()
         found = [
             Button(name, said("button-kick", prey=kind_word(prey), chance=chance(kick_odds(hammer))))
             for prey in PREY
@@ -267,8 +275,3 @@ def label_move(seen: Seen, snit: int, word: Said, to: int) -> Said:
 def is_dash(seen: Seen, snit: int, to: int) -> bool:
     """Say whether a move is a dash for the Fleotis: one that dice decide (R7)."""
     return seen.places[snit] == OUTSIDE and to == FLEOTIS and dash_dice(seen.speed(snit), seen.snorgs) > 0
-
-
-def can_dash(pointing: Pointing, snit: int) -> bool:
-    moves = [deed for deed in pointing.legal if pointing.unit(deed) == (snit, NOT_A_THING)]
-    return any(is_dash(pointing.seen, snit, deed.where) for deed in moves)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from math import atan2, cos, degrees, hypot, pi, sin
-from typing import Final
+from typing import Final, NamedTuple
 
 from frabjous.games.snits_revenge import body
 from frabjous.scene.model import Shape
@@ -24,8 +24,7 @@ BEHIND_THE_GLUT: Final = 0.28  # where that canal can still be seen, and its pip
 WOBBLE: Final = (0, 0.03, -0.02, 0.02, -0.03, 0.01, 0.03, -0.01, -0.03, 0.02, 0, -0.02, 0.03)
 
 
-@dataclass(frozen=True)
-class Spot:
+class Spot(NamedTuple):
     """A place, and how large what stands there is."""
 
     x: float
@@ -33,7 +32,7 @@ class Spot:
     size: float
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Layout:
     """One shape's measures; a unit is an organ's in the wide picture."""
 
@@ -50,6 +49,7 @@ class Layout:
     def tall(self) -> bool:
         return self.shape is Shape.TALL
 
+    @cache  # noqa: B019 - there are two layouts
     def place(self, place: int) -> tuple[float, float]:
         """Find the middle of an organ, or of the ground outside. On a phone the body is turned: it looks up."""
         if place == body.OUTSIDE:
@@ -62,6 +62,7 @@ class Layout:
     def radius(self, groups: int) -> float:
         return RADIUS * self.unit * SWELLS[min(groups, len(SWELLS) - 1)]
 
+    @cache  # noqa: B019 - there are two layouts
     def spots(self, place: int, groups: int) -> list[Spot]:
         """Give each group in a place its spot: in rows, as large as the crowd allows."""
         if place == body.OUTSIDE:

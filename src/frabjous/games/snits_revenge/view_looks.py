@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache, lru_cache
 from typing import Final
 
-from frabjous.core.contract import Player, Said, said
+from frabjous.core.contract import NOBODY, Player, Said, said
 from frabjous.games.clan import SNITS, clan_of, snit_of
 from frabjous.games.snits_revenge.body import NAMES
 from frabjous.games.snits_revenge.observation import Seen
-from frabjous.games.snits_revenge.terms import FACE_DOWN, MAKUM, RUNNUNGITM, SNORG, SPARK, SPLOP
-from frabjous.games.snits_revenge.view_groups import LYING_SPARK, Group, symbol
+from frabjous.games.snits_revenge.terms import FACE_DOWN, MAKUM, NO, RUNNUNGITM, SNORG, SPARK, SPLOP
+from frabjous.games.snits_revenge.view_groups import LYING_SPARK, Group, symbol_of
 from frabjous.scene.model import Box, Disc, Look, Stroke, Use, Words
 from frabjous.scene.pieces import EMBLEM_TO_BROOCH, EMBLEMS
 
@@ -27,22 +28,27 @@ CHIP_LINE: Final = (
 # Words
 
 
+@cache
 def organ_word(organ: int) -> Said:
     return said(f"organ-{NAMES[organ].lower()}")
 
 
 def snit_word(seen: Seen, snit: int) -> Said:
     """Name a Snit, with its clan where there are several."""
+    return snit_name(snit, alone=seen.agreed.one_clan)
+
+
+def snit_name(snit: int, *, alone: bool) -> Said:
     name = SNITS[snit_of(snit)]
-    if seen.agreed.one_clan:
-        return said("verbatim", text=name)
-    return said("snit-of", snit=name, whose=Player(clan_of(snit)))
+    return said("verbatim", text=name) if alone else said("snit-of", snit=name, whose=Player(clan_of(snit)))
 
 
+@cache
 def kind_word(kind: int) -> Said:
     return said(f"kind-{SYMBOLS[kind]}")
 
 
+@cache
 def hidden_word(what: int) -> Said:
     return said(f"kind-{UNDER[what]}")
 
@@ -60,31 +66,38 @@ def short_chance(odds: Fraction) -> Said:
 
 def snit_look(seen: Seen, snit: int, size: float, down: float = 0) -> Look:
     """Draw a Snit: its kind by its outline, its clan by colour, pattern and brooch, and its Speed."""
+    agreed = seen.agreed
+    clan = NOBODY if agreed.one_clan else clan_of(snit)
+    return snit_figure(symbol_of(snit, agreed, wounded=snit in seen.wounded), clan, shown_speed(seen, snit), size, down)
+
+
+def shown_speed(seen: Seen, snit: int) -> int:
+    """R21: there are counters without numbers."""
+    return NO if seen.agreed.is_1978 else seen.speed(snit)
+
+
+@lru_cache(maxsize=2000)
+def snit_figure(symbol: str, clan: int, speed: int, size: float, down: float = 0) -> Look:
     unit = size / 100
-    marks: Look = (Use(symbol(seen, snit), size, y=down),)
-    if not seen.agreed.one_clan and size >= SMALLEST_BROOCH:
+    marks: Look = (Use(symbol, size, y=down),)
+    if clan != NOBODY and size >= SMALLEST_BROOCH:
         x, y, r = (BROOCH[0] - 50) * unit, (BROOCH[1] - 50) * unit + down, BROOCH[2] * unit
-        emblem = Use(f"emblem-{EMBLEMS[clan_of(snit)]}", EMBLEM_TO_BROOCH * r, x, y, css="pen")
+        emblem = Use(f"emblem-{EMBLEMS[clan]}", EMBLEM_TO_BROOCH * r, x, y, css="pen")
         marks += (Disc(r, x, y, css="brooch thin"), emblem)
-    if seen.agreed.is_1978:
-        return marks  # R21: counters without numbers
-    return (*marks, Use(f"speed-{seen.speed(snit)}", size, y=down))
+    return marks if speed == NO else (*marks, Use(f"speed-{speed}", size, y=down))
 
 
-def group_look(seen: Seen, group: Group, size: float) -> Look:
+def group_look(group: Group, size: float) -> Look:
     """Draw one of a group."""
     if group.snits:
-        look = snit_look(seen, group.snits[0], size)
-        held = (Use("spark", size * 0.62, size * 0.34, -size * 0.36),) if seen.holder in group.snits else ()
-        return look + held
-    return (Use(SYMBOLS[group.kind], size), *under_look(seen, group, size))
+        look = snit_figure(group.symbol, group.brooch, group.speed, size)
+        return look + ((Use("spark", size * 0.62, size * 0.34, -size * 0.36),) if group.holds else ())
+    return (Use(SYMBOLS[group.kind], size), *under_look(group.under, size))
 
 
-def under_look(seen: Seen, group: Group, size: float) -> Look:
+def under_look(what: int, size: float) -> Look:
     """Show what lies under a Snorg: to the Bolotomus what it is, to others at most that something does (R20)."""
-    if group.kind != SNORG or seen.under[group.place] not in UNDER:
-        return ()
-    return (Use(UNDER[seen.under[group.place]], size * 0.46, size * 0.36, size * 0.34),)
+    return (Use(UNDER[what], size * 0.46, size * 0.36, size * 0.34),) if what in UNDER else ()
 
 
 def count_look(count: int, size: float, *, tall: bool) -> Look:

@@ -21,13 +21,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from frabjous.core import written
-from frabjous.core.notation import text_of
 from frabjous.core.written import BadPosition, Text, require
 from frabjous.games.splut.actions import NO
 from frabjous.games.splut.arena import NAMES, SQUARES
-from frabjous.games.splut.notation import NOTATION
+from frabjous.games.splut.declared import entries_of, read_entries
 from frabjous.games.splut.pieces import GONE, NOTHING, ROCKS, TEAM, is_rock, kind_of, laid_out, piece_of, seat_of
-from frabjous.games.splut.state import ALOFT, SQUARE, Position
+from frabjous.games.splut.state import SQUARE, Position
 from frabjous.games.splut.variant import OPTIONS, SEATS
 
 DRAWN: Final = ("sides", "where", "board")  # by hand, here
@@ -66,10 +65,8 @@ def read(text: str) -> Position:
     position.board = laid_out(position.where)
     read_entries(position, words, seats)
     words.done()
-    if not 1 <= position.left <= 3:
-        raise BadPosition(f"left {position.left}", "a turn has one to three steps left.")
-    if not position.is_alive(position.mover):
-        raise BadPosition(f"mover {position.mover + 1}", "this team is dead.")
+    require(1 <= position.left <= 3, f"left {position.left}", "a turn has one to three steps left.")
+    require(position.is_alive(position.mover), f"mover {position.mover + 1}", "this team is dead.")
     check_latest(position)
     return position
 
@@ -84,8 +81,8 @@ def check_latest(position: Position) -> None:
 def letters_of(rows: list[str]) -> list[str]:
     """Give the letter of each square in the order of the squares, from the south corner to the north corner."""
     tight = [row.replace(" ", "") for row in rows]
-    if tuple([len(row) for row in tight]) != WIDTHS:
-        raise BadPosition(" / ".join(rows), f"the rows of the diamond have {', '.join(map(str, WIDTHS))} squares.")
+    fits = tuple([len(row) for row in tight]) == WIDTHS
+    require(fits, " / ".join(rows), f"the rows of the diamond have {', '.join(map(str, WIDTHS))} squares.")
     return [letter for row in reversed(tight) for letter in row]
 
 
@@ -95,14 +92,12 @@ def stand(position: Position, letters: list[str]) -> None:
     for at, letter in enumerate(letters):
         if letter == EMPTY:
             continue
-        if letter == ROCK and not nameless:
-            raise BadPosition(NAMES[at], f"there are only {ROCKS} rocks.")
+        require(letter != ROCK or len(nameless) > 0, NAMES[at], f"there are only {ROCKS} rocks.")
         piece = nameless.pop(0) if letter == ROCK else piece_named(letter, len(position.sides), NAMES[at])
-        if position.where[piece] != GONE:
-            raise BadPosition(NAMES[at], f"“{letter}” stands on {NAMES[position.where[piece]]} already.")
+        before = position.where[piece]
+        require(before == GONE, NAMES[at], f"“{letter}” stands on {SQUARE[before]} already.")
         position.where[piece] = at
-    if nameless:
-        raise BadPosition(ROCK, f"there are {ROCKS} rocks, and {len(nameless)} are missing.")
+    require(not nameless, ROCK, f"there are {ROCKS} rocks, and {len(nameless)} are missing.")
     check_teams(position)
 
 
@@ -119,40 +114,5 @@ def check_teams(position: Position) -> None:
     """Refuse a team that could not stand like this: only the dwarf may be missing, or everybody."""
     for seat in range(len(position.sides)):
         sorcerer, dwarf, troll = [position.where[piece_of(seat, kind)] != GONE for kind in range(TEAM)]
-        if sorcerer != troll or (dwarf and not sorcerer):
-            raise BadPosition(TEAMS[seat], "a sorcerer, its troll and its dwarf die together; only a dwarf dies alone.")
-
-
-# Written by tools/declared.py from the fields of Position.
-# fmt: off
-def entries_of(position: Position, blank: Position) -> list[tuple[str, str]]:
-    """Write what is not drawn and not as in a blank position."""
-    return [
-        ("mover", written.seat(position.mover, blank.mover)),
-        ("turn", written.number(position.turn, blank.turn)),
-        ("left", written.number(position.left, blank.left)),
-        ("steps", written.number(position.steps, blank.steps)),
-        ("locked", written.each(position.locked, blank.locked)),
-        ("moved", written.each(position.moved, blank.moved)),
-        ("aloft", written.one_of(position.aloft, blank.aloft, ALOFT)),
-        ("last", text_of(position.last)),
-        ("landed", written.one_of(position.landed, blank.landed, SQUARE)),
-        ("fell", written.each(position.fell, blank.fell)),
-    ]
-
-
-def read_entries(position: Position, words: Text, seats: int) -> None:
-    """Read what is not drawn; what is not said stays as it is."""
-    position.mover = words.seat("mover", position.mover, seats)
-    position.turn = words.number("turn", position.turn)
-    position.left = words.number("left", position.left)
-    position.steps = words.number("steps", position.steps)
-    position.locked = words.each("locked", position.locked)
-    position.moved = words.each("moved", position.moved)
-    position.aloft = words.one_of("aloft", position.aloft, ALOFT)
-    position.last = NOTATION.read_back(words.word("last", ""))
-    position.landed = words.one_of("landed", position.landed, SQUARE)
-    position.fell = words.each("fell", position.fell)
-
-
-# fmt: on
+        whole = sorcerer == troll and (sorcerer or not dwarf)
+        require(whole, TEAMS[seat], "a sorcerer, its troll and its dwarf die together; only a dwarf dies alone.")

@@ -11,7 +11,7 @@ from frabjous.core.chance import Dice
 from frabjous.core.contract import ALONE, BY_CHANCE, NO_SEATS, Game, Outcome, Player, Said, Victory, said
 from frabjous.core.kinds import Kind, Row
 from frabjous.core.options import Chosen, Option, settled
-from frabjous.games.splut import drawing, sight, telling
+from frabjous.games.splut import declared, drawing, sight, telling
 from frabjous.games.splut.actions import NO, SKIP, STEPS, Step, levitation, pull, throw, walk
 from frabjous.games.splut.arena import NUMBER, RIM, ROCKS_START, TEAMS_START, beside, opposite
 from frabjous.games.splut.flight import flight
@@ -107,10 +107,10 @@ class Splut(Game[Position, Step, Seen]):
         return tuple([seat for seat in range(len(state.sides)) if not state.is_alive(seat)])  # S9, S16: dead teams
 
     def observe(self, state: Position, seat: int) -> Seen:
-        return sight.observed(state, (seat, is_over(state)))
+        return declared.observed(state, (seat, is_over(state)))
 
-    def put(self, row: Row, kinds: list[Kind], state: Position, seat: int) -> None:
-        sight.put(row, kinds, state, (seat, is_over(state)))
+    def put(self, row: Row, kinds: vec[Kind], state: Position, seat: int) -> None:
+        declared.put(row, kinds, state, (seat, is_over(state)))
 
     def told(self, state: Position, actor: int, action: Step, seat: int) -> list[Said]:
         return telling.told(state, action)

@@ -98,12 +98,13 @@ def scene(seen: Seen, legal: list[Step], shape: Shape) -> Scene:
     """Draw what a seat sees, with a path of ids to each legal step."""
     layout = layout_for(seen.sides[seen.seat] if seen.seat >= 0 else "south", shape)
     board, ways = laid_out(seen.where), choices(seen, legal)
+    below, above = to_point_at(seen, board, legal, layout)
     things = (
         *ground(layout),
         *latest(seen, layout),
-        *glows(seen, legal, layout),
+        *below,
         *standing(seen, layout),
-        *targets(seen, board, legal, layout),
+        *above,
         *flags(seen, board, legal, layout),
     )
     return Scene(
@@ -151,8 +152,7 @@ def squares(layout: Layout) -> list[Thing]:
         tile = rows[8 - rank][file - abs(rank - 4)]
         tint = "sq-a" if (file + rank) % 2 == 0 else "sq-b"
         look = Use("sq-crater" if tile == "c" else f"sq-{tile}", 106 * layout.grow, turn=layout.turn)
-        label = said("verbatim", text=NAMES[square])
-        found.append(Thing(NAMES[square], *layout.square(square), (look,), label, Part.PLACE, css=tint))
+        found.append(Thing(NAMES[square], *layout.square(square), (look,), square_word(square), Part.PLACE, css=tint))
     return found
 
 
@@ -188,6 +188,7 @@ def latest(seen: Seen, layout: Layout) -> list[Thing]:
     return marks
 
 
+@cache
 def mark_of(symbol: str, square: int, layout: Layout) -> Thing:
     return Thing("", *layout.square(square), (Use(symbol, 104 * layout.grow, turn=layout.turn),))
 
@@ -219,29 +220,43 @@ def member_thing(piece: int, square: int, layout: Layout) -> Thing:
     """Draw a piece of a team."""
     x, y = layout.square(square)
     kind, seat = kind_of(piece), seat_of(piece)
-    label = said("piece-on", who=Player(seat), piece=said(KIND_WORDS[kind]), square=NAMES[square])
-    return Thing(piece_id(piece), x, y, figure(KIND_WORDS[kind], seat, BROOCHES[kind]), label, team=seat, css="piece")
+    look, label = figure(KIND_WORDS[kind], seat, BROOCHES[kind]), member_word(piece, square)
+    return Thing(piece_id(piece), x, y, look, label, team=seat, css="piece")
 
 
 @lru_cache(maxsize=4096)
 def rock_thing(rock: int, place: int, layout: Layout, *, locked: bool, thrown: bool, aloft: bool) -> Thing:
     """Draw a rock: appalled while it flies or floats, with a padlock while it is locked (S10)."""
-    (x, y), square = layout.square(place), NAMES[place]
+    x, y = layout.square(place)
     if aloft:
         look: Look = (Use("rock-aloft", 94, y=-12),)
     else:
         look = (Use("rock", 94, y=-4, css="at-rest"), Use("rock-aloft", 94, y=-4, css="in-flight"))
-    label = said("rock-locked" if locked else "rock-on", square=square)
     badge = padlock(26, -46) if locked else ()
-    return Thing(piece_id(rock), x, y, look + badge, label, css="piece", motion="fly" if thrown else "")
+    return Thing(
+        piece_id(rock), x, y, look + badge, rock_word(place, locked), css="piece", motion="fly" if thrown else ""
+    )
+
+
+def piece_label(seen: Seen, piece: int) -> Said:
+    square = seen.where[piece]
+    return rock_word(square, bool(seen.locked >> piece & 1)) if is_rock(piece) else member_word(piece, square)
+
+
+def member_word(piece: int, square: int) -> Said:
+    word = said(KIND_WORDS[kind_of(piece)])
+    return said("piece-on", who=Player(seat_of(piece)), piece=word, square=NAMES[square])
+
+
+def rock_word(square: int, locked: bool) -> Said:
+    return said("rock-locked" if locked else "rock-on", square=NAMES[square])
 
 
 # What may be pointed at
 
 
-def pointed(seen: Seen, legal: list[Step]) -> tuple[list[int], list[int]]:
+def pointed(seen: Seen, board: vec[i64], legal: list[Step]) -> tuple[list[int], list[int]]:
     """Gather the pieces and the squares that occur in some path."""
-    board = laid_out(seen.where)
     kinds = sorted({step.kind for step in legal})
     pieces = [piece_of(seen.mover, kind) for kind in kinds] + rocks_to_lift(seen, legal)
     targets = {step.target for step in legal}
@@ -249,32 +264,42 @@ def pointed(seen: Seen, legal: list[Step]) -> tuple[list[int], list[int]]:
     return pieces, sorted(targets | landings)
 
 
-def glows(seen: Seen, legal: list[Step], layout: Layout) -> list[Thing]:
+@cache
+def glow(name: str, square: int, layout: Layout) -> list[Thing]:
     """Prepare what shines under a piece or a square while it may be chosen, and once it is."""
-    pieces, squares = pointed(seen, legal)
-    places = [(piece_id(piece), seen.where[piece]) for piece in pieces]
-    places += [(NAMES[square], square) for square in squares]
-    found = []
-    for name, square in places:
-        for symbol, part in (("sq-lit", Part.GLOW), ("sq-chosen", Part.CHOSEN)):
-            look = (Use(symbol, 104 * layout.grow, turn=layout.turn),)
-            found.append(Thing(name, *layout.square(square), look, part=part))
-    return found
+    return [
+        Thing(name, *layout.square(square), (Use(symbol, 104 * layout.grow, turn=layout.turn),), part=part)
+        for symbol, part in (("sq-lit", Part.GLOW), ("sq-chosen", Part.CHOSEN))
+    ]
 
 
-def targets(seen: Seen, board: vec[i64], legal: list[Step], layout: Layout) -> list[Thing]:
+@lru_cache(maxsize=4096)
+def target(name: str, square: int, label: Said, bare: bool, layout: Layout) -> Thing:
     """Prepare what is tapped, focused and read aloud."""
-    pieces, squares = pointed(seen, legal)
     hit = Box(100 * layout.grow, 100 * layout.grow, round=10, turn=layout.turn, css="hit")
-    found = []
+    look: Look = (hit, Use("spot", 70)) if bare else (hit,)
+    return Thing(name, *layout.square(square), look, label, Part.TARGET)
+
+
+def to_point_at(seen: Seen, board: vec[i64], legal: list[Step], layout: Layout) -> tuple[list[Thing], list[Thing]]:
+    """Give what lies under the pieces and what lies over them where something may be chosen."""
+    if not legal:
+        return [], []
+    below, above = list[Thing](), list[Thing]()
+    pieces, squares = pointed(seen, board, legal)
     for piece in pieces:
-        label = piece_thing(seen, piece, layout).label
-        found.append(Thing(piece_id(piece), *layout.square(seen.where[piece]), (hit,), label, Part.TARGET))
+        name, label = piece_id(piece), piece_label(seen, piece)
+        below += glow(name, seen.where[piece], layout)
+        above.append(target(name, seen.where[piece], label, False, layout))
     for square in squares:
-        look: Look = (hit, Use("spot", 70)) if board[square] == NOTHING else (hit,)
-        label = said("verbatim", text=NAMES[square])
-        found.append(Thing(NAMES[square], *layout.square(square), look, label, Part.TARGET))
-    return found
+        below += glow(NAMES[square], square, layout)
+        above.append(target(NAMES[square], square, square_word(square), board[square] == NOTHING, layout))
+    return below, above
+
+
+@cache
+def square_word(square: int) -> Said:
+    return said("verbatim", text=NAMES[square])
 
 
 def flags(seen: Seen, board: vec[i64], legal: list[Step], layout: Layout) -> list[Thing]:
@@ -309,13 +334,14 @@ def seat_box(seen: Seen, seat: int) -> SeatBox:
     alive = seen.where[piece_of(seat, SORCERER)] != GONE
     now = not seen.over and seen.mover == seat
     about = said("about", side=said(f"side-{seen.sides[seat]}"), state="out" if not alive else "now" if now else "in")
-    return SeatBox(seat, about, tuple(kit_piece(seen, seat, kind) for kind in range(TEAM)), now, not alive)
+    dead = tuple([seen.where[piece_of(seat, kind)] == GONE for kind in range(TEAM)])
+    return SeatBox(seat, about, kit(seat, dead), now, not alive)
 
 
-def kit_piece(seen: Seen, seat: int, kind: int) -> Kit:
-    """Draw a team's piece for its box; a dead one lies on its side."""
-    look = figure(KIND_WORDS[kind], seat, BROOCHES[kind], 100, 0)
-    return Kit(look, seen.where[piece_of(seat, kind)] == GONE)
+@cache
+def kit(seat: int, dead: tuple[bool, ...]) -> tuple[Kit, ...]:
+    """Draw a team's pieces for its box; a dead one lies on its side."""
+    return tuple(Kit(figure(KIND_WORDS[kind], seat, BROOCHES[kind], 100, 0), dead[kind]) for kind in range(TEAM))
 
 
 def first_ask(seen: Seen, legal: list[Step]) -> Ask:
@@ -336,7 +362,8 @@ def progress(seen: Seen) -> Progress | None:
 
 def description(seen: Seen) -> tuple[Said, ...]:
     """Tell the position in sentences."""
-    teams = [team_sentence(seen, seat) for seat in range(len(seen.sides))]
+    places = [tuple([seen.where[piece_of(seat, kind)] for kind in range(TEAM)]) for seat in range(len(seen.sides))]
+    teams = [team_sentence(seat, *where) for seat, where in enumerate(places)]
     rocks = said("rocks-on", **{f"rock{rock + 1}": NAMES[seen.where[rock]] for rock in range(ROCKS)})
     locked = [
         said("rock-is-locked", square=NAMES[seen.where[rock]]) for rock in range(ROCKS) if seen.locked >> rock & 1
@@ -344,9 +371,9 @@ def description(seen: Seen) -> tuple[Said, ...]:
     return (*teams, rocks, *locked)
 
 
-def team_sentence(seen: Seen, seat: int) -> Said:
+@lru_cache(maxsize=4096)
+def team_sentence(seat: int, sorcerer: int, dwarf: int, troll: int) -> Said:
     team = said("team-of", who=Player(seat), emblem=said("emblem", seat=seat + 1))
-    sorcerer, dwarf, troll = (seen.where[piece_of(seat, kind)] for kind in range(TEAM))
     if sorcerer == GONE:
         return said("team-out", team=team)
     if dwarf == GONE:

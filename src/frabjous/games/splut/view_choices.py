@@ -8,7 +8,7 @@ piece, square, landing      a troll's step onto a rock, and where the rock shall
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from librt.vecs import vec
@@ -57,9 +57,11 @@ def landing_of(board: vec[i64], step: Step) -> int:
 
 def choices(seen: Seen, legal: list[Step]) -> tuple[Choice, ...]:
     """Give every legal step its path and its label."""
+    if not legal:
+        return ()
     board = laid_out(seen.where)
     pulls = {(step.origin, step.direction) for step in legal if is_pull(step)}
-    return tuple(Choice(path(seen, board, step, pulls), step.text, label(seen, board, step)) for step in legal)
+    return tuple([Choice(path(seen, board, step, pulls), step.text, label(board, step)) for step in legal])
 
 
 def is_pull(step: Step) -> bool:
@@ -79,18 +81,23 @@ def path(seen: Seen, board: vec[i64], step: Step, pulls: set[tuple[int, int]]) -
     return (mover, square)
 
 
-def label(seen: Seen, board: vec[i64], step: Step) -> Said:
+def label(board: vec[i64], step: Step) -> Said:
     """Say what a step would do."""
-    piece, square = said(KIND_WORDS[step.kind]), NAMES[step.target]
     if step.throw != NO:
         return throw_label(board, step)
+    if step.along == NO and board[step.target] != NOTHING:
+        return said("label-push", square=NAMES[step.target])
+    return plain_label(step)
+
+
+@lru_cache(maxsize=8000)
+def plain_label(step: Step) -> Said:
+    piece, square = said(KIND_WORDS[step.kind]), NAMES[step.target]
     if is_pull(step):
         return said("label-pull", square=square, rock=NAMES[step.along])
     if step.along != NO:
         rock_to = NAMES[beside(step.along, step.direction)]
         return said("label-levitate", square=square, rock=NAMES[step.along], rock_to=rock_to)
-    if board[step.target] != NOTHING:
-        return said("label-push", square=square)
     return said("label-step", piece=piece, square=square)
 
 

@@ -80,6 +80,10 @@ told-person-takes = { $who_is ->
    *[other] { $who } ist wieder da.
 }
 told-lapsed = Die Anfrage verfällt: Ein Bot stimmt nie zu.
+told-comes = { $who_is ->
+    [you] Du spielst mit.
+   *[other] { $who } spielt mit.
+}
 told-clock-starts = Die Uhr läuft.
 told-clock-stood = { $minutes ->
     [one] Die Uhr stand eine Minute still: Der Server lief nicht. Niemand verliert Zeit.
@@ -166,7 +170,9 @@ waiting-to-begin = { $free ->
     [one] Das Spiel beginnt, sobald der letzte Platz besetzt ist.
    *[other] Das Spiel beginnt, sobald die { $free } freien Plätze besetzt sind.
 }
+heading-over = Spiel zu Ende
 waiting-open = Dieser Platz ist noch frei. Es geht weiter, sobald sich jemand setzt.
+waiting-to-join = Die Uhr läuft, sobald alle mitspielen. Noch nicht dabei: { $who }.
 hint = Ein Tipp: { $choice }
 hint-wins-now = Das gewinnt.
 hint-wins = Das gewinnt: { $choice }.
@@ -196,6 +202,8 @@ went-wrong = Die Anfrage war nicht zu verstehen; es wurde nichts geändert.
 broken = Auf diesem Server ist etwas schiefgegangen. Du kannst nichts dafür; im Protokoll des Servers steht, was es war.
 not-yours = Das ist nicht dein Platz.
 not-understood = Der Tisch hat diese Nachricht nicht verstanden.
+elsewhere = Dieser Server kann das gerade nicht; ein anderer kann es, oder er selbst in einem Augenblick.
+served-already = Ein anderer Server hat die Datenbank „{ $database }“ schon; mehrere brauchen PostgreSQL (--db postgresql://…).
 not-now = Das ging gerade nicht; versuch es gleich noch einmal.
 one-seat-only = Ein Programm spielt in einer Verbindung nur einen Platz.
 too-many = Das war zu viel auf einmal; warte eine Minute und versuch es noch einmal.

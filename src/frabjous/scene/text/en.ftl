@@ -64,6 +64,10 @@ told-person-takes = { $who_is ->
    *[other] { $who } is back.
 }
 told-lapsed = The request lapses: a bot agrees to nothing.
+told-comes = { $who_is ->
+    [you] You join in.
+   *[other] { $who } joins in.
+}
 told-clock-starts = The clock starts.
 told-clock-stood = { $minutes ->
     [one] The clock stood still for a minute: the server was not running. Nobody loses time.
@@ -127,7 +131,9 @@ waiting-to-begin = { $free ->
     [one] The game begins when the last seat is taken.
    *[other] The game begins when the { $free } free seats are taken.
 }
+heading-over = game over
 waiting-open = Waiting for somebody to take that seat.
+waiting-to-join = The clock starts when everybody has joined in. Still missing: { $who }.
 hint = A hint: { $choice }
 hint-wins-now = It wins.
 hint-wins = It wins: { $choice }.

@@ -80,6 +80,10 @@ told-person-takes = { $who_is ->
    *[other] { $who } est de retour.
 }
 told-lapsed = La demande tombe : un robot n’accepte rien.
+told-comes = { $who_is ->
+    [you] Vous rejoignez la partie.
+   *[other] { $who } rejoint la partie.
+}
 told-clock-starts = La pendule tourne.
 told-clock-stood = { $minutes ->
     [0] La pendule était arrêtée : le serveur ne marchait pas. Personne ne perd de temps.
@@ -170,7 +174,9 @@ waiting-to-begin = { $free ->
     [1] La partie commence dès que la dernière place est prise.
    *[other] La partie commence dès que les { $free } places libres sont prises.
 }
+heading-over = partie terminée
 waiting-open = On attend que quelqu’un prenne cette place.
+waiting-to-join = La pendule tournera quand tout le monde aura rejoint la partie. On attend : { $who }.
 hint = Un conseil : { $choice }
 hint-wins-now = Cela gagne.
 hint-wins = Cela gagne : { $choice }.
@@ -200,6 +206,8 @@ went-wrong = La demande n’a pas été comprise ; rien n’a changé.
 broken = Quelque chose s’est mal passé sur ce serveur. Vous n’y êtes pour rien ; son journal dit quoi.
 not-yours = Cette place n’est pas la vôtre.
 not-understood = La table n’a pas compris ce message.
+elsewhere = Ce serveur ne peut pas le faire à l’instant ; un autre le peut, ou lui-même dans un moment.
+served-already = Un autre serveur a déjà la base de données « { $database } » ; à plusieurs, il faut PostgreSQL (--db postgresql://…).
 not-now = La table n’a pas pu le faire à l’instant ; réessayez dans un moment.
 one-seat-only = Un programme n’occupe qu’une place par connexion.
 too-many = C’était trop à la fois ; attendez une minute et réessayez.

@@ -1,6 +1,7 @@
 // What stands around the picture: what may be done, how it ended, who watches, who is away, which seats are free.
 
 import { later } from "./later.js";
+import { fill, parsed } from "./picture.js";
 
 const $ = (selector) => document.querySelector(selector);
 const each = (selector, act) => document.querySelectorAll(selector).forEach(act);
@@ -18,9 +19,8 @@ export function surround(status) {
   $("#asked").hidden = !status.asked;
   $("#asked p").textContent = status.asked;
   each(".people", (element) => (element.textContent = status.people));
-  const boxes = status.boxes.join("");
-  if (boxes.includes("#bot-")) later("bots");
-  $(".seats").innerHTML = boxes;
+  if (status.boxes.join("").includes("#bot-")) later("bots");
+  fill($(".seats"), parsed(status.boxes));
   document.body.classList.toggle("gathering", !status.begun);
   $(".room [role=status]").textContent = status.waiting;
   each("#log .sat", (row) => row.remove());

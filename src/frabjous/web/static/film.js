@@ -3,6 +3,7 @@
 import { Reel } from "./reel.js";
 import { Stage } from "./stage.js";
 import { Strip } from "./strip.js";
+import { View } from "./view.js";
 
 const LINE = 900, STORY = 1600, TURNING = 2400; // milliseconds that a line, a story, a turning point are held
 const SPEEDS = [0.5, 1, 2, 4];
@@ -13,6 +14,7 @@ const root = $(".film"), log = $("#log ol"), told = $(".told"), tall = matchMedi
 const says = (name, ...values) =>
   values.reduce((text, value, at) => text.replace(`§${at + 1}`, value), $("#film-words").content.querySelector(`[data-says="${name}"]`).textContent);
 const shape = () => (tall.matches ? "tall" : "wide");
+const view = new View($("#board"));
 const stage = new Stage({ board: $(".picture"), hand: $(".hand"), seats: $(".seats") }, log);
 
 let { seat, over } = root.dataset;
@@ -86,6 +88,15 @@ async function go(stop) {
   stage.told.add(frame); // the log has its row already
   stage.draw(frame, moving);
   tell();
+  follow(frame, mine).catch(() => {});
+}
+
+/** A board that scrolls shows where it happens. */
+async function follow(frame, mine) {
+  if (!at || !view.scrolls) return;
+  const { changed } = await import("./places.js");
+  const before = await reel.frame(at - 1);
+  if (mine === run) view.goTo(view.placed(changed(before.board, frame.board)));
 }
 
 function tell() {
@@ -131,7 +142,7 @@ function showKeys() {
 /** The address leads to this moment, and so does what is shared. */
 function address(line) {
   const { replay } = root.dataset;
-  history.replaceState(null, "", `${replay}?line=${line}${seat && `&seat=${seat}`}${location.hash}`);
+  history.replaceState(null, "", `${replay}?line=${line}&seat=${seat}${location.hash}`);
   $("#link").value = `${location.origin}${replay}?line=${line}`;
   each("[name=line]", (field) => (field.value = line));
   each("[name=seat]", (field) => (field.value = seat));

@@ -66,7 +66,7 @@ function bodies(zones) {
   return found;
 }
 
-const parsed = (pieces) => {
+export const parsed = (pieces) => {
   const holder = document.createElement("template");
   holder.innerHTML = pieces.join("");
   return holder.content;
@@ -100,7 +100,15 @@ export function swap(zones, frame, moving) {
 }
 
 function put(zones, next) {
-  for (const zone in zones) zones[zone].replaceChildren(next[zone]);
+  for (const zone in zones) fill(zones[zone], next[zone]);
+}
+
+/** Put new content in a place, unless it is there already: what is drawn again is styled, measured and painted again. */
+export function fill(place, content) {
+  const there = [...place.children];
+  const kept = [...content.children].map((one) => there.find((old) => old.isEqualNode(one)));
+  if (kept.includes(undefined) || new Set(kept).size < kept.length) return place.replaceChildren(content);
+  for (const old of there) if (!kept.includes(old)) old.remove();
 }
 
 /** Without travel: the old picture fades away over the new one. */

@@ -25,9 +25,15 @@ export async function showPlaces(picture, film, line) {
 async function placesOf(address) {
   const answer = await fetch(address).catch(() => null);
   if (!answer?.ok) return [];
-  const [before, after] = (await answer.json()).map((frame) => thingsOf(frame.board));
+  const [before, after] = await answer.json();
+  return changed(before.board, after.board);
+}
+
+/** The places at which two boards are not the same: none if nearly everything has changed. */
+export function changed(one, other) {
+  const before = thingsOf(one), after = thingsOf(other);
   const places = new Set([...differing(before, after), ...differing(after, before)].map(placeOf));
-  return places.size > MOST ? [] : [...places];
+  return places.size > MOST ? [] : [...places].filter(Boolean);
 }
 
 function thingsOf(board) {

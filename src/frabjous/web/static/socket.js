@@ -61,8 +61,9 @@ export class Line {
     this.up = false;
     this.gone = code === 4404;
     if (code === 1013) this.tries = 5; // the server has too many already
-    // A little chance keeps a restarted server from being stormed by everybody at once.
-    const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.tries++) * (0.7 + 0.3 * Math.random());
+    // A little chance keeps a restarted server from being stormed by everybody at once. Another one is there already.
+    const first = code === 1012 && !this.tries ? 20 : 250;
+    const wait = Math.min(LONGEST_WAIT, first * 2 ** this.tries++) * (0.7 + 0.3 * Math.random());
     if (!this.gone) this.later("connect", wait);
     this.on.changed();
   }

@@ -39,13 +39,15 @@ export class Strip {
       const tick = made("i", "tick");
       tick.style.left = `${100 * this.part(turn.at)}%`;
       this.marks.append(tick);
-      const left = width * this.part(turn.at), chapter = turn.name.split(" · ")[0];
-      if (chapter === name || left < free || left > width - 60) continue;
+      const left = width * this.part(turn.at), chapter = turn.name.split(/ · |, /)[0];
+      if (chapter === name || left < free) continue;
       name = chapter;
       const label = made("span", "part", chapter);
       label.style.left = tick.style.left;
       this.marks.append(label);
-      free = left + label.getBoundingClientRect().width + 10;
+      const needed = label.getBoundingClientRect().width;
+      if (left + needed > width + 14) label.remove();
+      else free = left + needed + 10;
     }
     this.arrangePoints(width);
   }

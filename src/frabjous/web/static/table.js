@@ -4,7 +4,6 @@ import { surround } from "./around.js";
 import { openBeside } from "./beside.js";
 import { Board } from "./board.js";
 import { Choosing } from "./choose.js";
-import { watchClocks } from "./clock.js";
 import { later } from "./later.js";
 import { Chat } from "./log.js";
 import { Connection, Refusals } from "./notices.js";
@@ -25,6 +24,7 @@ const zones = { board: $(".picture"), hand: $(".hand"), seats: $(".seats") };
 const log = $("#log ol");
 const words = $(".say [name=text]");
 const tall = matchMedia($("#tall").media);
+const place = Number(body.dataset.place); // the game of the table that this page shows
 
 const sheet = new Sheet();
 const state = new State($(".curtain p").textContent);
@@ -56,7 +56,16 @@ async function pointAt(line) {
 log.addEventListener("pointerover", (event) => pointAt(Number(event.target.closest("[data-line]")?.dataset.line ?? 0)));
 log.addEventListener("pointerleave", () => pointAt(0));
 
-watchClocks(zones.seats, $("#time"), () => state.status?.seats ?? []);
+// Clocks, and since when somebody is away: there are none at most tables.
+const clockless = new MutationObserver(() => watch());
+async function watch() {
+  if (!zones.seats.querySelector(".clock, [data-since]")) return;
+  clockless.disconnect();
+  const { watchClocks } = await import("./clock.js");
+  watchClocks(zones.seats, $("#time"), () => state.status?.seats ?? []);
+}
+clockless.observe(zones.seats, { childList: true });
+watch();
 
 // Showing
 
@@ -173,6 +182,7 @@ const heard = {
   },
 
   lines(message) {
+    if (state.frame && message.line > state.line) later("moves");
     if (!isThisGame(message)) return;
     pass(message.status);
     if (state.follow(message.frames, message.status)) play();
@@ -195,7 +205,7 @@ const heard = {
   },
 
   async slip(message) {
-    await later("rules");
+    await Promise.all([later("rules"), later("moves")]); // figures show everything
     const { showSlip } = await import("./slip.js");
     showSlip(message, card, board.all("[data-id]"), $('a[href^="/rules/"]'));
   },
@@ -230,8 +240,9 @@ let wished = false; // whoever asks for a rematch goes there at once
 
 /** A rematch is another page: its links, seats and invitation are new. Nobody is taken there who did not ask for it. */
 function isThisGame(message) {
-  if (message.game === Number(body.dataset.place)) {
+  if (message.game === place) {
     state.reach(message);
+    body.dataset.reached = message.line;
     return true;
   }
   if (wished || !body.classList.contains("over")) location.reload();
@@ -245,8 +256,11 @@ function isThisGame(message) {
 
 const shape = () => (tall.matches ? "tall" : "wide");
 
+/** The next page comes in this shape alone. */
+const keepShape = () => (document.cookie = `shape=${shape()}; path=/t/; max-age=31536000; samesite=lax`);
+
 const line = new Line(`${location.origin.replace(/^http/, "ws")}/t/${body.dataset.code}/live`, {
-  hello: (fresh) => ({ type: "hello", shape: shape(), ...state.reached, sheet: sheet.name, told: sheet.told, ...(fresh && { heard: chat.heard }) }),
+  hello: (fresh) => ({ type: "hello", shape: shape(), game: place, seen: state.line, sheet: sheet.name, told: sheet.told, ...(fresh && { heard: chat.heard }) }),
   now: (deed) => ({ ...state.reached, ...(deed.type === "say" && { heard: chat.heard }) }),
   heard(message, deed) {
     if (!message.sheet || sheet.read(message)) heard[message.type]?.(message, deed);
@@ -345,8 +359,10 @@ document.addEventListener("visibilitychange", () => {
 });
 
 // The other shape is another picture: ask for the whole table as if nothing had been seen.
+keepShape();
 tall.addEventListener("change", () => {
-  line.send({ type: "hello", shape: shape(), game: -1, seen: -1 });
+  keepShape();
+  line.send({ type: "hello", shape: shape(), game: place, seen: -1 });
 });
 
 async function begin() {

@@ -47,6 +47,14 @@ export class View {
     });
   }
 
+  /** The same of things that are only known by where they are drawn. */
+  placed(transforms) {
+    const { x, y, width } = this.picture.querySelector("svg:not(.past)").viewBox.baseVal;
+    const scale = this.picture.getBoundingClientRect().width / width;
+    const numbers = transforms.map((text) => text.match(/-?[\d.]+/g).map(Number));
+    return numbers.map(([left, top]) => ({ x: (left - x) * scale, y: (top - y) * scale, half: (width * scale) / 16 }));
+  }
+
   /** The part of the picture that is seen: from, to. */
   seen() {
     const top = this.board.getBoundingClientRect().y - this.picture.getBoundingClientRect().y;

@@ -251,6 +251,7 @@ crew-is-hired = { $who_is ->
 crew-is-dead = { $man }, für diese Runde verschwunden
 came-up-label = { $animal }: { $effect }
 your-chances = Deine Aussichten: { $party }
+chance-with = { $marks }: { $chance }
 marks-shown = { $count ->
     [one] 1 Merkmal
    *[other] { $count } Merkmale

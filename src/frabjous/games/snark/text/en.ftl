@@ -261,6 +261,7 @@ crew-is-hired = { $who_is ->
 crew-is-dead = { $man }, gone for this round
 came-up-label = { $animal }: { $effect }
 your-chances = Your chances with { $party }
+chance-with = { $marks }: { $chance }
 marks-shown = { $count ->
     [one] 1 Mark
    *[other] { $count } Marks

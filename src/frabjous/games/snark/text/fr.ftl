@@ -253,6 +253,7 @@ crew-is-hired = { $who_is ->
 crew-is-dead = { $man }, disparu pour cette manche
 came-up-label = { $animal } : { $effect }
 your-chances = Vos chances : { $party }
+chance-with = { $marks } : { $chance }
 marks-shown = { $count ->
     [1] 1 Signe
    *[other] { $count } Signes

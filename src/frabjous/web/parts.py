@@ -1,0 +1,116 @@
+"""The parts of a frame as they are told to one kind of eyes: each is written once, and looked up from then on."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from frabjous.core.contract import Said, said
+from frabjous.games.room import AnyRoom
+from frabjous.games.teaching import clause_of
+from frabjous.scene.model import Ask, Button, Choice, Progress, SeatBox, Thing
+from frabjous.scene.names import STAND_INS, capital, escaped
+from frabjous.scene.once import Kept
+from frabjous.scene.svg import Pen
+from frabjous.scene.words import Voice
+from frabjous.table.chairs import Kind
+from frabjous.web.faces import face_word, seat_face
+from frabjous.web.messages import AskPart, ButtonPart, ChoicePart, ProgressPart
+from frabjous.web.whereabouts import PALE, SMALL, Whereabouts, in_a_box, mark
+
+
+class Boxed(NamedTuple):
+    """A seat's box, and what the table knows of whoever sits there."""
+
+    box: SeatBox
+    kind: Kind
+    level: str  # of a bot
+    has_name: bool
+    where: Whereabouts
+    stands_in: bool  # a bot, for somebody who left
+    score: float | None  # once the game is over
+    clock: str
+    hurries: bool
+
+
+class Parts:
+    """Writes what belongs to frames in one voice; names are still to be put in."""
+
+    def __init__(self, room: AnyRoom, teller: Voice, pen: Pen) -> None:
+        self.room: Final = room
+        self.teller: Final = teller
+        self.pen: Final = pen
+        self.sentences: Final = Kept[Said, str](teller.sentence)
+        self.asks: Final = Kept[Ask, AskPart](self.ask)
+        self.buttons: Final = Kept[Button, ButtonPart](self.button)
+        self.choices: Final = Kept[tuple[Choice, int], ChoicePart](lambda one: self.choice(*one))
+        self.hands: Final = Kept[tuple[Thing, ...], list[str]](self.hand)
+        self.boxes: Final = Kept[Boxed, str](self.box)
+
+    def ask(self, ask: Ask) -> AskPart:
+        return AskPart(
+            ask.path,
+            self.sentences[ask.question],
+            self.sentences[ask.note] if ask.note else "",
+            self.pen.picture(ask.look, ask.team, "who") if ask.look else "",
+            clause_of(self.room, ask.question, ask.note),
+        )
+
+    def button(self, button: Button) -> ButtonPart:
+        return ButtonPart(button.id, self.teller.say(button.label), button.icon)
+
+    def choice(self, one: Choice, chooser: int) -> ChoicePart:
+        return ChoicePart(one.path, one.action, self.sentences[one.label], chooser)
+
+    def footprints(self, far: Progress | None) -> ProgressPart | None:
+        return None if far is None else ProgressPart(far.done, far.total, self.teller.say(far.label))
+
+    def hand(self, things: tuple[Thing, ...]) -> list[str]:
+        """Draw the cards in the tray."""
+        return [f"<li>{card}</li>" for card in self.pen.cards(things)]
+
+    # the seats' boxes
+
+    def box(self, one: Boxed) -> str:
+        """Draw a seat's box: medal, name, what it is about, and its kit."""
+        seat, now = one.box.seat, one.box.now and one.score is None
+        states = " now" * now + " out" * one.box.out + " hurry" * one.hurries + PALE.get(one.where.word, "")
+        face, label = seat_face(one.kind, one.level, seat), self.teller.say(face_word(one.kind, seat))
+        name, about = escaped(STAND_INS[seat]), self.state_of(one)
+        kit = "".join([self.pen.picture(kit.look, seat, "lost" if kit.lost else "") for kit in one.box.kit])
+        return (
+            f'<li class="seat team-{seat + 1}{states}" data-seat="{seat}"'
+            f' data-name="{name}" title="{name}">'
+            f'<svg class="flag" viewBox="{SMALL}" aria-hidden="true"><use href="#ui-hand"/></svg>'
+            f"{self.pen.picture(face, seat, 'medal', label)}"
+            f'<span class="name">{escaped(self.shown_name(one))}</span>'
+            f'<span class="about">{self.level(one, about)}{in_a_box(self.teller, one.where, about)}</span>'
+            f'<span class="kit" aria-hidden="true">{kit}</span>{one.clock}</li>'
+        )
+
+    def shown_name(self, one: Boxed) -> str:
+        """Name a seat where the name stands alone; a typed one is shown as it was typed."""
+        if one.box.seat in self.teller.you:
+            return self.teller.say(said("you"))
+        return STAND_INS[one.box.seat] if one.has_name else capital(STAND_INS[one.box.seat])
+
+    def level(self, one: Boxed, about: str) -> str:
+        """Say of a bot that it is one, and how good, before what else is said of its seat."""
+        if one.kind is not Kind.BOT:
+            return ""
+        words = escaped(self.teller.say(said(f"level-{one.level}")))
+        return f'{mark("bot")}<span class="level">{words} · </span>' if about else f"{mark('bot')}{words}"
+
+    def state_of(self, one: Boxed) -> str:
+        """Say how it ended for a seat, or that nobody or a bot plays it, or what the scene says of it."""
+        if one.score is not None:
+            return self.teller.say(said("seat-won" if one.score == 1 else "seat-shared" if one.score else "seat-lost"))
+        if one.kind is Kind.OPEN:
+            return self.teller.say(said("chair-open"))
+        return self.teller.say(said("bot-stands-in") if one.stands_in else one.box.about)
+
+
+@lru_cache(maxsize=100)
+def lasting_parts(room: AnyRoom, teller: Voice, pen: Pen) -> Parts:
+    """Keep what was written for one kind of eyes: all tables share it, since names come last."""
+    return Parts(room, teller, pen)
