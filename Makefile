@@ -26,37 +26,37 @@ play: .venv/ready  ## set up, serve on an SQLite file, open the browser (or prin
 test: .venv/dev  ## set up and run everything, and say how long each stage took
 	@rm -f build/stages
 	@$(MAKE) --no-print-directory -j2 --output-sync=target FRABJOUS_MUST_COMPILE=1 $(STAGES)
-	@tools/stage
+	@$(PYTHON) tools/stage.py
 
 TESTS := -m pytest -q --dist worksteal
 
 stage-compiling: .venv/dev
-	@tools/stage "Compiling" $(PLAIN)/python tools/compile.py
+	@$(PYTHON) tools/stage.py "Compiling" $(PLAIN)/python tools/compile.py
 
 stage-lint: .venv/dev
-	@tools/stage "Types and lint" $(MAKE) --no-print-directory lint
+	@$(PYTHON) tools/stage.py "Types and lint" $(MAKE) --no-print-directory lint
 
 stage-research: .venv/dev
-	@tools/stage "Packages for the adapters" $(MAKE) --no-print-directory .venv-research/ready
+	@$(PYTHON) tools/stage.py "Packages for the adapters" $(MAKE) --no-print-directory .venv-research/ready
 
 stage-system:
 	@tools/ensure chromium
 	@tools/ensure haproxy
 
 stage-plain: .venv/dev stage-system
-	@tools/stage "Tests on the plain build, with a sample of the contract" $(PLAIN)/python $(TESTS) -n 2 \
+	@$(PYTHON) tools/stage.py "Tests on the plain build, with a sample of the contract" $(PLAIN)/python $(TESTS) -n 2 \
 	  --ignore tests/browser --ignore tests/games --ignore tests/bots --ignore tests/adapters --ignore tests/test_wheels.py
 
 stage-compiled: stage-compiling
-	@tools/stage "Contract, rules and bots on the compiled build" \
+	@$(PYTHON) tools/stage.py "Contract, rules and bots on the compiled build" \
 	  .venv-compiled/bin/python $(TESTS) -n 2 tests/contract tests/core tests/games tests/bots
-	@tools/stage "Wheels of both builds" $(PLAIN)/python $(TESTS) tests/test_wheels.py
+	@$(PYTHON) tools/stage.py "Wheels of both builds" $(PLAIN)/python $(TESTS) tests/test_wheels.py
 
 stage-browser: stage-compiling stage-system
-	@tools/stage "Tests in a real browser" tools/best $(TESTS) -n 2 tests/browser
+	@$(PYTHON) tools/stage.py "Tests in a real browser" tools/best $(TESTS) -n 2 tests/browser
 
 stage-adapters: stage-research
-	@tools/stage "Researchers' adapters" $(MAKE) --no-print-directory research
+	@$(PYTHON) tools/stage.py "Researchers' adapters" $(MAKE) --no-print-directory research
 
 check: .venv/dev  ## types, lint and the fast tests
 	@$(MAKE) --no-print-directory -j2 lint fast

@@ -45,8 +45,10 @@ def serving(programs: Path, folder: Path) -> Iterator[str]:
     command = [str(programs / "frabjous"), "serve", "--port", "0"]
     with subprocess.Popen(command, cwd=folder, env=OURS, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
-        yield server.stdout.readline().removeprefix(READY).strip()
-        server.terminate()
+        try:
+            yield server.stdout.readline().removeprefix(READY).strip()
+        finally:
+            server.terminate()
 
 
 def check_a_page_is_served(wheel: Path, folder: Path, build: str) -> None:

@@ -173,9 +173,11 @@ def thinker_of(url: str) -> Iterator[subprocess.Popen[str]]:
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "Frabjous thinks with 1 process.\n"
-        yield process
-        process.terminate()
-        process.wait(PATIENCE)
+        try:
+            yield process
+        finally:
+            process.terminate()
+            process.wait(PATIENCE)
 
 
 def children(process: int) -> str:
