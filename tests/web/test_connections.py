@@ -17,13 +17,14 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from frabjous.web.bursts import OneLineForABurst
-from frabjous.web.connections import Config, Door, Patience
+from frabjous.web.connections import MOST_UNHEARD, Config, Door, Patience
 from frabjous.web.serve import Server as FrontDoor
 from frabjous.web.serve import listening_at
 from servers import Server
 from web.visiting import PATIENCE, Message, Visitor, run
 
 HEAD: Final = b"POST / HTTP/1.1\r\nhost: here\r\ncontent-length: 9\r\n"
+CHUNKED: Final = b"POST / HTTP/1.1\r\nhost: here\r\ntransfer-encoding: chunked\r\n\r\n"
 GET: Final = b"GET / HTTP/1.1\r\nhost: here\r\n\r\n"
 NO_TEXT: Final = b"\x81\x82\0\0\0\0\xff\xfe"  # a masked frame
 AN_HOUR: Final = 3600.0
@@ -92,6 +93,17 @@ class Raw:
                 return await self.reader.read() == b""
             except ConnectionResetError:
                 return True
+
+    async def is_gone(self) -> bool:
+        """Wait until the server takes nothing any more, though it has said its last before."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                try:
+                    self.send(b"y")
+                    await self.writer.drain()
+                except ConnectionError:
+                    return True
+                await asyncio.sleep(0.01)
 
 
 @asynccontextmanager
@@ -173,6 +185,54 @@ def test_requests_sent_in_one_go_are_answered_and_an_unfinished_one_after_them_i
             assert b"200 OK" in await visitor.answer()
             assert (await visitor.answer()).endswith(b"123456789")
             assert await visitor.is_dropped()
+
+    run(work)
+
+
+# What is no request
+
+
+@pytest.mark.parametrize(
+    "begun", [b"GET /" + b"x" * 20_000, b"no HTTP\r\n\r\n", CHUNKED + b"no number\r\n", GET + b"no HTTP\r\n\r\n"]
+)
+def test_what_is_no_request_is_heard_out_so_that_its_answer_arrives(begun: bytes) -> None:
+    """Bytes that come after a connection was closed reset it, and with it goes the answer that was not read yet."""
+
+    async def work() -> None:
+        async with serving(patient()) as port, raw(port) as visitor:
+            visitor.send(begun)
+            if begun.startswith(GET):
+                assert b"200 OK" in await visitor.answer()
+            assert b"400 Bad Request" in await visitor.answer()
+            visitor.send(b"y" * 20_000)
+            await visitor.writer.drain()
+            async with asyncio.timeout(PATIENCE):
+                assert await visitor.reader.read() == b""
+
+    run(work)
+
+
+def test_who_goes_on_and_on_after_a_refusal_is_dropped() -> None:
+    async def work() -> None:
+        door = patient()
+        async with serving(door) as port, raw(port) as visitor:
+            visitor.send(b"no HTTP\r\n\r\n")
+            assert b"400 Bad Request" in await visitor.answer()
+            visitor.send(b"y" * (2 * MOST_UNHEARD))
+            assert await visitor.is_gone()
+            assert (door.inside, door.hesitating) == (0, {})
+
+    run(work)
+
+
+def test_who_stays_after_a_refusal_is_dropped() -> None:
+    async def work() -> None:
+        door = Door(100, patience=Patience(AN_HOUR, AN_HOUR, rest=0.1))
+        async with serving(door) as port, raw(port) as visitor:
+            visitor.send(b"no HTTP\r\n\r\n")
+            assert b"400 Bad Request" in await visitor.answer()
+            assert await visitor.is_gone()
+            assert (door.inside, door.hesitating) == (0, {})
 
     run(work)
 

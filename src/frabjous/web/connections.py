@@ -35,6 +35,7 @@ MOST_OF_ONE: Final = 200  # address
 RESERVE: Final = 256  # descriptors for the database, bots, files, and for connections that are being refused
 IN_ONE_GO: Final = 16  # connections that are accepted, two or three times over, before the first of them is counted
 NOT_TEXT: Final = 1007
+MOST_UNHEARD: Final = 1_000_000  # bytes that somebody may still send after an answer that there is no more to say to
 POST: Final = "frabjous.post"  # among a socket's extensions
 
 
@@ -44,6 +45,12 @@ class Patience:
 
     head: float = 10.0
     body: float = 20.0
+    rest: float = 5.0  # of what was refused before it ended
+
+    def of(self, awaited: type[object]) -> float | None:
+        """Give the seconds for what a visitor is at; None while it is our turn."""
+        seconds: dict[type[object], float] = {h11.IDLE: self.head, h11.SEND_BODY: self.body, h11.ERROR: self.rest}
+        return seconds.get(awaited)
 
 
 class Door:
@@ -109,6 +116,7 @@ class Request(H11Protocol):
         self.is_inside = False
         self.awaited: type[object] | None = None
         self.deadline: asyncio.TimerHandle | None = None
+        self.unheard = 0  # bytes that came after the last answer
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's
         super().connection_made(transport)
@@ -125,9 +133,27 @@ class Request(H11Protocol):
         return self.client[0] if self.client else ""
 
     def data_received(self, data: bytes) -> None:
+        if self.conn.their_state is h11.ERROR:
+            self.pass_over(data)
+            return
         super().data_received(data)
         if self.is_inside:
             self.expect(self.conn.their_state)
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is no request, and hear it out: the kernel takes back an answer when bytes are left unread."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            self.transport.write(b"".join(self.conn.send(event) or b"" for event in bad_request(msg)))
+        self.transport.write_eof()  # who sees that closes the connection
+
+    def pass_over(self, data: bytes) -> None:
+        """Throw away what comes after an answer that was the last, as long as it is not too much."""
+        self.unheard += len(data)
+        if self.unheard > MOST_UNHEARD:
+            self.drop()
 
     def expect(self, awaited: type[object]) -> None:
         """Note what the visitor is at; only a step forward gives more time."""
@@ -135,10 +161,10 @@ class Request(H11Protocol):
             return
         self.awaited = awaited
         self.stop_waiting()
-        if awaited in (h11.IDLE, h11.SEND_BODY):
-            patience = self.door.patience
+        seconds = self.door.patience.of(awaited)
+        if seconds is not None:
             self.door.hesitating[self] = None
-            self.deadline = self.loop.call_later(patience.head if awaited is h11.IDLE else patience.body, self.drop)
+            self.deadline = self.loop.call_later(seconds, self.drop)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -219,6 +245,17 @@ def is_text(data: bytes) -> bool:
     except UnicodeDecodeError:
         return False
     return True
+
+
+def bad_request(sentence: str) -> tuple[h11.Event, ...]:
+    """Write an answer to what is no request."""
+    body = sentence.encode()
+    headers = [
+        ("content-type", "text/plain; charset=utf-8"),
+        ("content-length", str(len(body))),
+        ("connection", "close"),
+    ]
+    return h11.Response(status_code=400, headers=headers, reason="Bad Request"), h11.Data(body), h11.EndOfMessage()
 
 
 @cache
