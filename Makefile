@@ -28,7 +28,8 @@ test: .venv/dev  ## set up and run everything, and say how long each stage took
 	@$(MAKE) --no-print-directory -j2 --output-sync=target FRABJOUS_MUST_COMPILE=1 $(STAGES)
 	@$(PYTHON) tools/stage.py
 
-TESTS := -m pytest -q --dist worksteal
+# What fails is tried once more, and told of at the end: servers, browsers and other stages share two cores here.
+TESTS := -m pytest -q --dist worksteal --reruns 1 -rR
 
 stage-compiling: .venv/dev
 	@$(PYTHON) tools/stage.py "Compiling" $(PLAIN)/python tools/compile.py
