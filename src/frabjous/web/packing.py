@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from isal import isal_zlib
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
@@ -12,14 +13,10 @@ from websockets.server import ServerProtocol
 # To remember the message before takes 50 kB a browser as uvicorn does it, and spares nothing: its window is shorter
 # than a message.
 OFFER: Final = ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
-WINDOW: Final = 12  # bits; a longer one takes longer to lay out, and saves a hundredth
-PACKER: Final = PerMessageDeflate(
-    remote_no_context_takeover=True,
-    local_no_context_takeover=True,
-    remote_max_window_bits=WINDOW,
-    local_max_window_bits=WINDOW,
-    compress_settings={"level": 3, "memLevel": 5},
-)
+WINDOW: Final = 12  # bits
+LEVEL: Final = 1  # as small as zlib's third, in a quarter of its time
+END: Final = b"\x00\x00\xff\xff"  # is not sent (RFC 7692)
+PACKED: Final = 0x40  # in a frame's first byte
 SMALL: Final = 200  # bytes, which are sent as they are
 AT_A_TIME: Final = 32  # messages that are being sent to several
 
@@ -41,4 +38,7 @@ def plain(body: bytes) -> bytes:
 
 @lru_cache(AT_A_TIME)
 def packed(body: bytes) -> bytes:
-    return Frame(Opcode.TEXT, body).serialize(mask=False, extensions=[PACKER])
+    packer = isal_zlib.compressobj(LEVEL, isal_zlib.DEFLATED, -WINDOW)
+    data = packer.compress(body) + packer.flush(isal_zlib.Z_SYNC_FLUSH)
+    frame = plain(data.removesuffix(END))
+    return bytes([frame[0] | PACKED]) + frame[1:]
