@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 
 from fluent.syntax import ast, parse
 
+from frabjous.scene.phrases import phrases
 from frabjous.scene.words import LANGUAGES, SHARED, bundle
 
 SRC: Final = Path(__file__).parents[2] / "src" / "frabjous"
@@ -147,6 +148,7 @@ def every_way(folder: Path, language: str, message: Message) -> Iterator[Spoken]
             continue  # the reader is one of them
         text, errors = texts.format_pattern(pattern, values)
         assert not errors, f"{folder}/{language}.ftl: {message.key}: {errors[0]}"
+        assert phrases(texts)[message.key](values) == text, f"{folder}/{language}.ftl: {message.key}: {values}"
         yield Spoken(message.key, tuple(sorted(values.items())), str(text))
 
 

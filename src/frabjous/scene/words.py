@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from frabjous.core.contract import Player, Said, Value
 from frabjous.core.errors import GameError
 from frabjous.scene.names import capital
+from frabjous.scene.phrases import phrases
 
 LANGUAGES: Final = ("en", "de", "fr")
 MEMORY: Final = 4000  # sentences one voice remembers
@@ -35,6 +36,7 @@ class Voice:
 
     def __init__(self, texts: FluentBundle, names: Mapping[int, str] | None = None, you: Iterable[int] = ()) -> None:
         self.texts = texts
+        self.phrases = phrases(texts)
         self.names = dict(names or {})
         self.you = frozenset(you)
         self.spoken: dict[Said, str] = {}
@@ -53,13 +55,11 @@ class Voice:
         return capital(self.say(said))
 
     def translated(self, said: Said) -> str:
-        message = self.texts.get_message(said.key)
-        if message.value is None:
-            raise LookupError(f"the message {said.key} has no text")
-        text, errors = self.texts.format_pattern(message.value, self.variables(said.values))
-        if errors:
-            raise LookupError(f"the message {said.key} cannot be said: {errors[0]}")
-        return str(text)
+        phrase = self.phrases[said.key]
+        try:
+            return phrase(self.variables(said.values))
+        except KeyError as missing:
+            raise LookupError(f"the message {said.key} cannot be said: there is no {missing}") from missing
 
     def variables(self, values: tuple[tuple[str, Value], ...]) -> dict[str, str | int]:
         """Prepare values: a player is a name and, as `…_is`, either "you" or "other"."""

@@ -52,12 +52,6 @@ def needs_a_person(table: Table, seat: int) -> None:
         raise BotPlays
 
 
-def is_unhindered(table: Table) -> bool:
-    """Say whether the game goes on, nothing is asked and there is room for more: then a deed's own checks decide."""
-    goes_on = table.has_begun and table.play.outcome() is None
-    return goes_on and table.play.pact.asked is None and not table.is_full
-
-
 # Playing
 
 
@@ -117,7 +111,7 @@ class Undo(OfUs):
 
     def offer(self, table: Table, outside: Outside) -> str:
         """A menu need not take it back to know, as long as nothing else is asked."""
-        if is_unhindered(table):
+        if table.is_unhindered:
             return "undo" if isinstance(self.word(table), agreed.Undo) else "ask-undo"
         after, _ = handle(table, self, outside)
         return "undo" if after.play.pact.asked is None else "ask-undo"
@@ -148,7 +142,7 @@ class Draw(OfUs):
 
     def offer(self, table: Table, outside: Outside) -> str:
         """A menu need not ask to know, as long as nothing else is asked."""
-        if not is_unhindered(table):
+        if not table.is_unhindered:
             return super().offer(table, outside)
         self.request(table)
         return "draw"
@@ -214,7 +208,7 @@ class Resign(Deed):
 
     def offer(self, table: Table, outside: Outside) -> str:
         """A menu need not end the game to know."""
-        if len(table.chairs) != 2 or not is_unhindered(table):
+        if len(table.chairs) != 2 or not table.is_unhindered:
             return super().offer(table, outside)
         needs_a_person(table, self.seat)
         return "resign"
@@ -276,6 +270,10 @@ class Back(OfUs):
 
 class Rematch(Deed):
     """Play again, seats rotated by one, once the game is over."""
+
+    @classmethod
+    def possible(cls, table: Table, own: Sequence[int], outside: Outside) -> Iterator[Deed]:
+        return (cls(seat) for seat in own if table.play.outcome() is not None)
 
     def was_done(self, table: Table) -> bool:
         return self.game is not None and self.game < table.match.place
@@ -349,9 +347,9 @@ MENU: Final = DEEDS[1:]
 
 
 def offered(table: Table, own: Sequence[int], outside: Outside) -> set[str]:
-    """Name what a device that plays these seats may ask for now: whatever would not be refused."""
+    """Name what a device that plays these seats may ask for now: whatever would not be refused; onlookers nothing."""
     names = set[str]()
-    for kind in () if table.is_closed else MENU:
+    for kind in MENU if own and not table.is_closed else ():
         for deed in kind.possible(table, own, outside):
             with suppress(GameError):
                 names.add(deed.offer(table, outside))

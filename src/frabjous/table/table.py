@@ -193,6 +193,12 @@ class Table:
     def has_moved(self) -> bool:
         return self.match.place > 0 or any(line.seat >= 0 for line in self.play.record.lines)
 
+    @cached_property
+    def is_unhindered(self) -> bool:
+        """Say whether the game goes on, nothing is asked and there is room for more: then deeds decide alone."""
+        goes_on = self.has_begun and self.play.outcome() is None
+        return goes_on and self.play.pact.asked is None and not self.is_full
+
     @property
     def is_full(self) -> bool:
         return sum(match.play.length for match in self.matches) >= MOST_LINES
