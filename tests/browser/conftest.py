@@ -23,9 +23,6 @@ ARGUMENTS: Final = (
     "--enable-features=NetworkServiceInProcess2",
     "--disable-background-networking",
     "--disable-dev-shm-usage",
-    # Threads of its own for drawing cost a page a third of its processor time, and two cores have nobody for them.
-    "--disable-threaded-compositing",
-    "--num-raster-threads=1",
 )
 
 
