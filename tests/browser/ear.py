@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-ARROWS: Final = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 # Notes what a screen reader would say by itself: what is added to live regions that are there.
 LISTEN: Final = """
 window.spoken = [];
@@ -23,7 +22,36 @@ new MutationObserver((changes) => changes.forEach((change) => {
   else if (change.type === "characterData" || !change.target.hidden) say(change.target);
 })).observe(document, {subtree: true, childList: true, characterData: true, attributeFilter: ["hidden"]});
 """
-Stop = tuple[int, str]  # what a screen reader tells one place from another by, and its name
+# Tries arrows from where the focus is, then from the nearest place they led to, until a wanted thing has it; tells the keys.
+FIND: Final = """function (...wanted) {
+  const middle = (one) => {
+    const box = one.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const goals = wanted.map(middle);
+  const far = (one, [x, y] = middle(one)) => Math.min(...goals.map((goal) => Math.hypot(goal[0] - x, goal[1] - y)));
+  const start = document.activeElement;
+  const ways = new Map([[start, []]]);
+  const untried = new Map([[start, far(start)]]);
+  while (untried.size) {
+    const [[here]] = [...untried].sort((one, other) => one[1] - other[1]);
+    untried.delete(here);
+    if (wanted.includes(here)) {
+      start.focus();
+      return ways.get(here);
+    }
+    for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]) {
+      here.focus();
+      here.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+      const there = document.activeElement;
+      if (ways.has(there)) continue;
+      ways.set(there, [...ways.get(here), key]);
+      untried.set(there, far(there));
+    }
+  }
+  return null;
+}"""
+Node = dict[str, Any]  # of the accessibility tree
 
 
 class Ear:
@@ -49,43 +77,42 @@ class Ear:
         ]
         return " ".join(words)
 
-    def here(self) -> Stop:
-        """Hear what has the focus."""
-        found = self.line.send("Runtime.evaluate", {"expression": "document.activeElement"})
-        asked = {"objectId": found["result"]["objectId"], "fetchRelatives": False}
-        node: dict[str, Any] = self.line.send("Accessibility.getPartialAXTree", asked)["nodes"][0]
-        return node["backendDOMNodeId"], node.get("name", {}).get("value", "")
+    def object(self, expression: str) -> str:
+        """Give what a screen reader would hold of something in the page."""
+        name: str = self.line.send("Runtime.evaluate", {"expression": expression})["result"]["objectId"]
+        return name
 
-    def press(self, key: str) -> Stop:
-        self.page.keyboard.press(key)
-        return self.here()
+    def here(self) -> str:
+        """Hear what has the focus."""
+        asked = {"objectId": self.object("document.activeElement"), "fetchRelatives": False}
+        node: Node = self.line.send("Accessibility.getPartialAXTree", asked)["nodes"][0]
+        name: str = node.get("name", {}).get("value", "")
+        return name
+
+    def called(self, name: str) -> list[str]:
+        """Look for everything of this name in the accessibility tree."""
+        asked = {"objectId": self.object("document.body"), "accessibleName": name}
+        nodes: list[Node] = self.line.send("Accessibility.queryAXTree", asked)["nodes"]
+        places = [node["backendDOMNodeId"] for node in nodes if not node["ignored"] and "backendDOMNodeId" in node]
+        return [self.line.send("DOM.resolveNode", {"backendNodeId": place})["object"]["objectId"] for place in places]
 
     def find(self, name: str) -> None:
-        """Go with the arrows until something of this name has the focus, everywhere if need be."""
-        here = self.press("Home")
-        ways: dict[Stop, dict[str, Stop]] = {}
-        while here[1] != name:
-            ways.setdefault(here, {})
-            route = to_the_unknown(ways, here)
-            assert route, f"“{name}” cannot be reached by arrows, only {sorted(stop[1] for stop in ways)}"
-            for key in route:
-                before, here = here, self.press(key)
-                ways[before][key] = here
+        """Go with the arrows to something of this name."""
+        self.page.keyboard.press("Home")
+        things = self.called(name)
+        assert things, f"nothing is called “{name}”"
+        asked = {
+            "functionDeclaration": FIND,
+            "objectId": things[0],
+            "arguments": [{"objectId": thing} for thing in things],
+            "returnByValue": True,
+        }
+        keys = self.line.send("Runtime.callFunctionOn", asked)["result"].get("value")
+        assert keys is not None, f"“{name}” cannot be reached by arrows"
+        for key in keys:
+            self.page.keyboard.press(key)
+        assert self.here() == name
 
     def choose(self, name: str) -> None:
         self.find(name)
         self.page.keyboard.press("Enter")
-
-
-def to_the_unknown(ways: dict[Stop, dict[str, Stop]], start: Stop) -> list[str]:
-    """Find the shortest keys to where an arrow has not been tried, that arrow last; none if all have."""
-    waiting: list[tuple[Stop, list[str]]] = [(start, [])]
-    known = {start}
-    for stop, route in waiting:  # it grows
-        for key in ARROWS:
-            if key not in ways.get(stop, {}):
-                return [*route, key]
-            if (further := ways[stop][key]) not in known:
-                known.add(further)
-                waiting.append((further, [*route, key]))
-    return []

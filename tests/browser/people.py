@@ -202,13 +202,7 @@ class Person:
     def socket(self, server: Server) -> Iterator[ClientConnection]:
         """Open a second connection to the table with this browser's cookies."""
         cookies = "; ".join(f"{one['name']}={one['value']}" for one in self.page.context.cookies(self.page.url))
-        with connect(
-            f"ws://{server.host}/t/{self.code}/live",
-            origin=Origin(f"http://{server.host}"),
-            additional_headers={"Cookie": cookies},
-        ) as socket:
-            socket.send(HELLO)
-            heard(socket, "table")
+        with connected(server, self.code, cookies) as socket:
             yield socket
 
     # looking
@@ -266,6 +260,19 @@ class Person:
                 found.append(f"{what}, {light}: {one['id']}: {one['help']}: {nodes}")
         self.page.evaluate(f"'{theme}' ? {root}.dataset.theme = '{theme}' : delete {root}.dataset.theme")
         assert not found, "\n".join(found)
+
+
+@contextmanager
+def connected(server: Server, code: str, cookies: str) -> Iterator[ClientConnection]:
+    """Come to a table without any page."""
+    with connect(
+        f"ws://{server.host}/t/{code}/live",
+        origin=Origin(f"http://{server.host}"),
+        additional_headers={"Cookie": cookies},
+    ) as socket:
+        socket.send(HELLO)
+        heard(socket, "table")
+        yield socket
 
 
 def heard(socket: ClientConnection, *kinds: str) -> dict[str, Any]:

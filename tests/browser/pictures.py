@@ -12,6 +12,7 @@ import shutil
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeAlias
@@ -21,7 +22,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from browser.conftest import ARGUMENTS, BROWSERS
 from browser.people import ARTEFACTS, LIGHTS, STICK_OUT
 from browser.prepared import KeptTable, Prepared, kept, searched, shrewdly
+from frabjous.core import agreed
 from frabjous.core.chance import Dice
+from frabjous.core.record import agree
 from frabjous.games import games
 from frabjous.scene.words import LANGUAGES
 from frabjous.table.table import AnyReplay
@@ -31,6 +34,11 @@ SIZES: Final = ((360, 640), (640, 360), (844, 390), (768, 1024), (1100, 800), (1
 MOST_SEATS: Final = {"splut": 4, "snark": 4, "snatch_it": 6, "snit_smashing": 4, "snits_revenge": 4}
 FEW_SEATS: Final = {"snatch_it": 3}
 MIDDLE: Final = 40  # lines into a game
+ENDED_BY: Final = {
+    "draw": "offered draw by 2, agreed by 1, draw agreed for 1 2",
+    "resigned": "resigned 2",
+    "time": "out of time 1",
+}
 Do: TypeAlias = Callable[[Page], object]
 
 
@@ -45,6 +53,7 @@ class Sight:
     first: Do | None = None
 
 
+@cache
 def middle(key: str, seats: int) -> Prepared:
     """Come to the middle of a game, where the first seat chooses."""
 
@@ -61,6 +70,40 @@ def ended(key: str, seats: int) -> Prepared:
         seat = dice.pick(list(game.play.to_act()))
         game = game.then(seat, shrewdly(game.play, seat, dice))
     return game
+
+
+def broken_off(key: str, words: str) -> Prepared:
+    """Let two people end a game in its middle, by words of the table."""
+    game = middle(key, 2)
+    play = game.play
+    for word in words.split(", "):
+        play = agree(play, agreed.read(word))
+    return Prepared(play, game.secret)
+
+
+def open_by_link(page: Page) -> str:
+    """Open a table for friends, as its host."""
+    form = {"game": "snark", "seats": "3", "way": "link", "name": "Hilda"}
+    answer = page.context.request.post("/tables", form=form, max_redirects=0)
+    return answer.headers["location"]
+
+
+def invite(page: Page) -> None:
+    """Come to one's own table, where nobody else is yet."""
+    page.goto(open_by_link(page))
+    page.locator("#invite").wait_for()
+
+
+def put_the_invitation_away(page: Page) -> None:
+    invite(page)
+    page.keyboard.press("Escape")
+
+
+def be_invited(page: Page) -> None:
+    """Come to a table of somebody else, where chairs are free."""
+    path = open_by_link(page)
+    page.context.clear_cookies()
+    page.goto(path)
 
 
 def wait_for_review(page: Page) -> None:
@@ -82,6 +125,9 @@ def plain_sights() -> Iterator[Sight]:
     yield Sight("start", "/")
     yield Sight("learn", "/learn")
     yield Sight("message", "/t/no-such-table")
+    yield Sight("invitation", "/", first=invite)
+    yield Sight("lobby", "/", first=put_the_invitation_away)
+    yield Sight("guest", "/", first=be_invited)
     for key in games():
         yield Sight(f"start-{key}", f"/?game={key}#who")
         yield Sight(f"learn-{key}", f"/learn/{key}")
@@ -101,6 +147,9 @@ def table_sights(server: Server, key: str) -> Iterator[Sight]:
     over = kept(server, ended(key, seats))
     yield Sight(f"over-{key}", f"/t/{over.code}", over, 0)
     yield Sight(f"replay-{key}", f"/t/{over.code}/replay/0?line={MIDDLE}", over, 0)
+    for name, words in ENDED_BY.items():
+        broken = kept(server, broken_off(key, words))
+        yield Sight(f"over-{key}-{name}", f"/t/{broken.code}", broken, 0)
     yield Sight(f"review-{key}", f"/t/{over.code}/review/0", over, 0, wait_for_review)
 
 

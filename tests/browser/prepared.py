@@ -7,16 +7,18 @@ wants to see; the record and its seed are then kept like any other table's, and 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext
+from websockets.sync.client import ClientConnection
 
-from browser.people import Person
+from browser.people import Person, connected
 from frabjous.core.chance import SECRET_BYTES, Dice
 from frabjous.core.notation import text_of
 from frabjous.core.record import Line, Replay, begin, draw_all, step
@@ -127,11 +129,19 @@ class KeptTable:
 
     def give_keys(self, browser: BrowserContext, *chairs: int) -> None:
         """Give a browser the keys to chairs."""
-        value = "~".join(f"{chair}.{self.keys[chair]}" for chair in chairs)
+        name, value = self.cookie(*chairs)
         host = urlsplit(self.server.url).hostname or ""
-        browser.add_cookies(
-            [{"name": seat_cookie(self.code), "value": value, "domain": host, "path": f"/t/{self.code}"}]
-        )
+        browser.add_cookies([{"name": name, "value": value, "domain": host, "path": f"/t/{self.code}"}])
+
+    def cookie(self, *chairs: int) -> tuple[str, str]:
+        """Give what a browser keeps that sits in chairs: a name and a value."""
+        return seat_cookie(self.code), "~".join(f"{chair}.{self.keys[chair]}" for chair in chairs)
+
+    @contextmanager
+    def socket(self, *chairs: int) -> Iterator[ClientConnection]:
+        """Let somebody without a page sit in chairs."""
+        with connected(self.server, self.code, "=".join(self.cookie(*chairs))) as socket:
+            yield socket
 
 
 def kept(server: Server, game: Prepared, names: Sequence[str] = NAMES) -> KeptTable:

@@ -1,13 +1,12 @@
 """Every game is played without seeing it, by keys, through the accessibility tree alone, to its end.
 
-What happens is known beforehand: the game has been played once, and the server has the same dice. The last lines of a
-long game are played; FRABJOUS_WHOLE=1 plays all of them.
+What happens is known beforehand: the game has been played once, and the server has the same dice. They are short games,
+found among many.
 """
 
 from __future__ import annotations
 
 import json
-import os
 import re
 from typing import Final
 
@@ -17,16 +16,23 @@ from websockets.sync.client import ClientConnection
 
 from browser.ear import LISTEN, Ear
 from browser.people import People, Person, heard
-from browser.pictures import ended
-from browser.prepared import NAMES, Prepared, kept, with_lines
+from browser.prepared import NAMES, Prepared, at_random, kept, opened, shrewdly
+from frabjous.core.chance import Dice
 from frabjous.games import games, room_of
 from frabjous.scene.model import Choice, Part, Scene, Shape
 from frabjous.scene.words import Voice
 from frabjous.table.telling import told
 from frabjous.web.templating import voice_for
 
-LAST: Final = 24  # lines that are played by ear
-SEATS: Final = {"snatch_it": 3}
+# Seats and the seed of a short game between shrewd players.
+SHORT: Final = {
+    "splut": (2, 129),
+    "snark": (3, 52),
+    "snatch_it": (3, 21),
+    "snit_smashing": (2, 9),
+    "snits_revenge": (2, 1),
+}
+CHOOSER: Final = {"snit_smashing": at_random}
 ME: Final = 0
 # A key that does nothing else ends a story, as it silences a screen reader; until a line is in the log.
 HUSHED: Final = """(line) => {
@@ -34,8 +40,8 @@ HUSHED: Final = """(line) => {
   return !line || document.querySelector(`#log [data-line="${line}"]`);
 }"""
 WORD: Final = re.compile(r"\w+")
-# What is written in the picture; the letters and numbers at its rim are parts of the names of squares.
-SEEN: Final = """() => [...document.querySelectorAll(':is(.picture, .hand, .seats) text:not(.lab)')]
+# What is written in the picture, but for the names of squares, on them or at the rim: each says its own.
+SEEN: Final = """() => [...document.querySelectorAll(':is(.picture, .hand, .seats) text:not(.lab, .hex-name)')]
   .filter((text) => text.getBoundingClientRect().width && text.checkVisibility({opacityProperty: true}))
   .map((text) => text.textContent)"""
 LOGGED: Final = "(rows) => rows.map((row) => [Number(row.dataset.line), row.textContent.trim().replace(/\\s+/g, ' ')])"
@@ -68,6 +74,7 @@ class Listener:
 
     def choose(self, text: str) -> None:
         """Choose something by the names of things."""
+        self.hush()
         scene = self.scene()
         choice = next(one for one in scene.choices if one.action == text)
         expect(self.person.all_lit().first).to_be_attached()
@@ -76,9 +83,8 @@ class Listener:
         for name in self.names(scene, choice):
             self.ear.choose(name)
 
-    def goes_on(self, seat: int, text: str) -> None:
-        """Follow the game, and wait until the page has."""
-        self.game = self.game.then(seat, text)
+    def hush(self) -> None:
+        """Wait until the page has told all that happened; a key ends the story."""
         lines = range(self.game.play.length, self.start, -1)
         latest = next((number for number in lines if list(told(self.game.play, number, ME))), 0)
         self.person.page.wait_for_function(HUSHED, arg=latest)
@@ -119,34 +125,34 @@ def until(socket: ClientConnection, line: int) -> None:
         assert news["type"] == "lines", news
 
 
-def near_the_end(whole: Prepared) -> Prepared:
-    """Give the game as it was some lines before its end, where somebody chooses."""
-    lines = whole.play.record.lines
-    first = 0 if os.environ.get("FRABJOUS_WHOLE") else max(0, len(lines) - LAST)
-    while min((start := with_lines(whole, lines[:first])).play.to_act()) < 0:
-        first -= 1
-    return start
+def short(key: str) -> tuple[Prepared, Prepared]:
+    """Give the beginning and the end of a short game."""
+    seats, seed = SHORT[key]
+    start = game = opened(key, seats, seed=seed)
+    dice = Dice(seed)
+    while game.play.outcome() is None:
+        seat = dice.pick(list(game.play.to_act()))
+        game = game.then(seat, CHOOSER.get(key, shrewdly)(game.play, seat, dice))
+    return start, game
 
 
 @pytest.mark.parametrize("key", games())
 def test_a_game_is_played_to_its_end_without_seeing_it(key: str, people: People) -> None:
-    whole = ended(key, SEATS.get(key, 2))
-    start = near_the_end(whole)
+    start, whole = short(key)
     table = kept(people.server, start)
-    me, others = people.come(), people.come()
+    me = people.come()
     me.page.add_init_script(LISTEN)
     listener = Listener(table.seat(me, ME), start)
-    table.seat(others, *range(1, whole.play.record.seats))
-    with others.socket(people.server) as socket:
-        for line in whole.play.record.lines[start.play.length :]:
-            if line.seat < 0:
-                continue  # chance acts by itself
+    with table.socket(*range(1, whole.play.record.seats)) as others:
+        chosen = [line for line in whole.play.record.lines if line.seat >= 0]  # chance acts by itself
+        for line in chosen:
             if line.seat == ME:
                 listener.choose(line.text)
             else:
-                by_others(socket, line.seat, line.text, listener.game.play.length)
-            until(socket, listener.game.then(line.seat, line.text).play.length)
-            listener.goes_on(line.seat, line.text)
+                by_others(others, line.seat, line.text, listener.game.play.length)
+            listener.game = listener.game.then(line.seat, line.text)
+            until(others, listener.game.play.length)
+    listener.hush()
     expect(me.page.locator("#result")).to_be_visible()
     listener.heard_everything()
     assert people.server.kept_lines(table.code)[-1][2] == whole.play.record.lines[-1].text

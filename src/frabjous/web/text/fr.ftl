@@ -29,8 +29,8 @@ page-way-bot = { $others ->
 }
 page-way-bot-note = commence tout de suite
 page-way-link = Des amis, avec un lien
-page-way-link-note = sans compte ; avec un code QR si vous voulez
-page-way-here = Tout le monde sur cet appareil
+page-way-link-note = sans compte, aussi par code QR
+page-way-here = Tous sur cet appareil
 page-way-here-note = il fait le tour de la table
 page-seats = { $seats } places
 page-change = Changer
