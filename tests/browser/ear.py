@@ -90,17 +90,17 @@ class Ear:
         return name
 
     def called(self, name: str) -> list[str]:
-        """Look for everything of this name in the accessibility tree."""
-        asked = {"objectId": self.object("document.body"), "accessibleName": name}
+        """Look for all buttons of this name in the accessibility tree."""
+        asked = {"objectId": self.object("document.body"), "accessibleName": name, "role": "button"}
         nodes: list[Node] = self.line.send("Accessibility.queryAXTree", asked)["nodes"]
-        places = [node["backendDOMNodeId"] for node in nodes if not node["ignored"] and "backendDOMNodeId" in node]
-        return [self.line.send("DOM.resolveNode", {"backendNodeId": place})["object"]["objectId"] for place in places]
+        places = [{"backendNodeId": node["backendDOMNodeId"]} for node in nodes if not node["ignored"]]
+        return [self.line.send("DOM.resolveNode", place)["object"]["objectId"] for place in places]
 
     def find(self, name: str) -> None:
         """Go with the arrows to something of this name."""
         self.page.keyboard.press("Home")
         things = self.called(name)
-        assert things, f"nothing is called “{name}”"
+        assert things, f"no button is called “{name}”"
         asked = {
             "functionDeclaration": FIND,
             "objectId": things[0],

@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection
 
 from browser.ear import LISTEN, Ear
 from browser.people import People, Person, heard
-from browser.prepared import NAMES, Prepared, at_random, kept, opened, shrewdly
+from browser.prepared import NAMES, Chooser, Prepared, at_random, kept, opened, shrewdly
 from frabjous.core.chance import Dice
 from frabjous.games import games, room_of
 from frabjous.scene.model import Choice, Part, Scene, Shape
@@ -24,15 +24,13 @@ from frabjous.scene.words import Voice
 from frabjous.table.telling import told
 from frabjous.web.templating import voice_for
 
-# Seats and the seed of a short game between shrewd players.
-SHORT: Final = {
-    "splut": (2, 129),
-    "snark": (3, 52),
-    "snatch_it": (3, 21),
-    "snit_smashing": (2, 9),
-    "snits_revenge": (2, 1),
+SHORT: Final[dict[str, tuple[int, dict[str, str], Chooser, int]]] = {  # seats, options, who plays, and the seed
+    "splut": (2, {}, shrewdly, 129),
+    "snark": (4, {}, shrewdly, 557),
+    "snatch_it": (3, {}, shrewdly, 1511),
+    "snit_smashing": (2, {}, at_random, 246),
+    "snits_revenge": (2, {"organs": "7"}, shrewdly, 508),
 }
-CHOOSER: Final = {"snit_smashing": at_random}
 ME: Final = 0
 # A key that does nothing else ends a story, as it silences a screen reader; until a line is in the log.
 HUSHED: Final = """(line) => {
@@ -127,12 +125,12 @@ def until(socket: ClientConnection, line: int) -> None:
 
 def short(key: str) -> tuple[Prepared, Prepared]:
     """Give the beginning and the end of a short game."""
-    seats, seed = SHORT[key]
-    start = game = opened(key, seats, seed=seed)
+    seats, options, choose, seed = SHORT[key]
+    start = game = opened(key, seats, options, seed)
     dice = Dice(seed)
     while game.play.outcome() is None:
         seat = dice.pick(list(game.play.to_act()))
-        game = game.then(seat, CHOOSER.get(key, shrewdly)(game.play, seat, dice))
+        game = game.then(seat, choose(game.play, seat, dice))
     return start, game
 
 

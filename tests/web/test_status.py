@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from frabjous.games.snit_smashing import SNIT_SMASHING
+from frabjous.scene.model import Shape
 from frabjous.table.deeds import Draw, Resign
 from frabjous.table.table import Table
 from frabjous.web import status
+from frabjous.web.picture import Picture
 from frabjous.web.sight import Eyes, Sight
 from table.tables import ADA, BOB, OPEN, WIM, answer, bot, do, moved, play, splut, table_of
 
@@ -63,6 +65,13 @@ def test_a_free_seat_is_awaited_by_all() -> None:
     assert waiting(seen_by(table, 0)) == "The game begins when the 2 free seats are taken."
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_whom_the_question_names_is_not_named_again(language: str) -> None:
+    to_move = Picture(seen_by(splut(WIM, ADA), 1, language=language))
+    assert "Wim" in to_move.sight.names.named(status.question(to_move))
+    assert status.waiting(to_move.sight, status.question(to_move)) == ""
+
+
 # What is asked, and answered
 
 
@@ -85,3 +94,9 @@ def test_an_answer_is_gone_when_the_game_goes_on() -> None:
     again = do(declined, Draw(0))
     assert asked(seen_by(again, 0)) == "You offer a draw."
     assert asked(seen_by(do(again, answer(1, yes=True)), 0)) == "", "the result says it"
+
+
+def test_nobody_is_asked_anything_once_the_people_have_ended_the_game() -> None:
+    resigned = Picture(seen_by(do(splut(WIM, ADA), Resign(1)), 0))
+    asked = resigned.frame(resigned.play.length, Shape.WIDE).asks
+    assert [one.question for one in asked] == ["Here the game ends."]

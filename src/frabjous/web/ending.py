@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from frabjous.core.contract import ONLOOKER, Said, said
+from frabjous.core.contract import ONLOOKER, Said, listed, said
 from frabjous.scene.svg import picture
 from frabjous.web.evening import afterwards
 from frabjous.web.faces import seat_face
@@ -41,7 +41,7 @@ def victors(sight: Sight, winners: list[int]) -> str:
     if not winners:
         return ""
     faces = "".join(face(sight, seat) for seat in winners)
-    names = ", ".join(sight.shown_name(seat) for seat in winners)
+    names = sight.voice.say(listed([said("verbatim", text=sight.shown_name(seat)) for seat in winners]))
     return f'<div class="victors" aria-hidden="true"><span>{LAUREL}{faces}</span><b>{escape(names)}</b></div>'
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.core.contract import Outcome, Said, said
-from frabjous.scene.model import Scene, SeatBox, Shape, Slip
+from frabjous.scene.model import Ask, Scene, SeatBox, Shape, Slip
 from frabjous.scene.names import capital
 from frabjous.web.clock_faces import clock, is_hurried
 from frabjous.web.messages import Frame, SlipTold
@@ -58,12 +58,17 @@ class Picture:
             parts.hands[scene.hand],
             self.boxes(number),
             self.teller.say(self.heading(number, scene)),
-            parts.asks.each(scene.asks),
+            parts.asks.each(self.asks(number, scene)),
             parts.buttons.each(scene.buttons),
             parts.choices.each([(one, chooser) for one in scene.choices]),
             parts.footprints(scene.progress),
             parts.sentences.each(scene.description),
         )
+
+    def asks(self, number: int, scene: Scene) -> tuple[Ask, ...]:
+        """Give what the tray asks: nothing any more where the people have ended the game before its time."""
+        is_ended = number == self.play.length and self.play.pact.ended is not None
+        return (Ask((), said("ask-ended")),) if is_ended else scene.asks
 
     def heading(self, number: int, scene: Scene) -> Said:
         """Say where the game stands, or that it is over."""

@@ -31,7 +31,7 @@ def status_of(picture: Picture, outside: Outside, watching: int) -> Status:
         can=sorted(offered(table, sight.seats, outside)),
         asked=asked(sight),
         over=sight.over(),
-        waiting=waiting(sight),
+        waiting=waiting(sight, question(picture)),
         people=say(said("watching", count=watching)) if watching else "",
         curtain=curtain(sight),
         absent=absent(sight, outside),
@@ -97,8 +97,16 @@ def words_since_the_last_request(sight: Sight) -> list[agreed.Word]:
     return []
 
 
-def waiting(sight: Sight) -> str:
-    """Say who is awaited, when it is not me: people rather than bots, which are quick. Nobody is at a closed table."""
+def question(picture: Picture) -> str:
+    """Give what the tray asks, or says, before anything is chosen."""
+    return picture.teller.say(picture.scene(picture.play.length).asks[0].question)
+
+
+def waiting(sight: Sight, question: str = "") -> str:
+    """Say who is awaited, when it is not me and no question names them: people rather than bots, which are quick.
+
+    Nobody is at a closed table.
+    """
     if sight.table.is_closed:
         return sight.voice.sentence(said("table-is-closed"))
     if not sight.table.has_begun:
@@ -112,7 +120,8 @@ def waiting(sight: Sight) -> str:
     if late := [seat for seat in missing(sight.table) if seat in awaited]:
         return sight.teller.sentence(said("waiting-to-join", who=names_of(late)))
     slow = [seat for seat in awaited if not sight.table.bot_at(seat)] or awaited
-    return sight.teller.sentence(said("waiting", who=names_of(slow)))
+    names = names_of(slow)
+    return "" if sight.teller.say(names) in question else sight.teller.sentence(said("waiting", who=names))
 
 
 def names_of(seats: list[int]) -> Said:

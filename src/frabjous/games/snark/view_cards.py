@@ -146,7 +146,7 @@ def animal_card(animal: int, effect: Said, good: bool, scale: float) -> Look:
         Stroke(CARD_LINE, "pap", scale=scale),
         Use(animal_symbol(animal), 79 * scale, y=-17 * scale),
         Words(said(f"beast-{ANIMALS[animal]}"), y=44 * scale - 2, css="nm", space=86 * scale, size=NAME_SIZE),
-        Words(effect, y=44 * scale + 12, css="eff plus" if good else "eff", space=90 * scale, size=EFFECT_SIZE),
+        Words(effect, y=44 * scale + 12, css="eff plus" if good else "eff", space=82 * scale, size=EFFECT_SIZE),
     )
 
 

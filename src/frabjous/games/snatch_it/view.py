@@ -209,7 +209,7 @@ def pile(layout: Layout, cards: int, last: int) -> list[Thing]:
     ]
     if last != NOT_YET:
         flag = said("last-flag", next="no" if last == THIS_ROUND else "yes")
-        word = Words(flag, css="tiny mid" if tall else "small mid")
+        word = Words(flag, x=20, css="tiny ends") if tall else Words(flag, css="small mid")
         found.append(Thing("last", spot.x, spot.y + (-28 if tall else 144), (word,)))
     return found
 

@@ -171,6 +171,7 @@ waiting-to-begin = { $free ->
    *[other] Das Spiel beginnt, sobald die { $free } freien Plätze besetzt sind.
 }
 heading-over = Spiel zu Ende
+ask-ended = Hier endet das Spiel.
 waiting-open = Dieser Platz ist noch frei. Es geht weiter, sobald sich jemand setzt.
 waiting-to-join = Die Uhr läuft, sobald alle mitspielen. Noch nicht dabei: { $who }.
 hint = Ein Tipp: { $choice }

@@ -132,6 +132,7 @@ waiting-to-begin = { $free ->
    *[other] The game begins when the { $free } free seats are taken.
 }
 heading-over = game over
+ask-ended = Here the game ends.
 waiting-open = Waiting for somebody to take that seat.
 waiting-to-join = The clock starts when everybody has joined in. Still missing: { $who }.
 hint = A hint: { $choice }

@@ -175,6 +175,7 @@ waiting-to-begin = { $free ->
    *[other] La partie commence dès que les { $free } places libres sont prises.
 }
 heading-over = partie terminée
+ask-ended = La partie s’arrête ici.
 waiting-open = On attend que quelqu’un prenne cette place.
 waiting-to-join = La pendule tournera quand tout le monde aura rejoint la partie. On attend : { $who }.
 hint = Un conseil : { $choice }
