@@ -183,6 +183,8 @@ def take(browser: Browser, server: Server, sight: Sight, size: tuple[int, int], 
             sight.first(page)
         if outside := page.evaluate(STICK_OUT):
             print(f"{sight.name}, {width} x {height}, {language}: words stick out of {outside}")
+        if page.evaluate("document.scrollingElement.scrollWidth > innerWidth"):
+            print(f"{sight.name}, {width} x {height}, {language}: it is wider than the page")
         for light in LIGHTS:
             page.emulate_media(color_scheme=light)
             file = ARTEFACTS / "pictures" / f"{width}x{height}" / f"{sight.name}-{language}-{light}.png"

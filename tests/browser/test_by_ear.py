@@ -99,7 +99,8 @@ class Listener:
         rows = self.person.page.locator("#log [data-line]").evaluate_all(LOGGED)
         news = [text for number, text in rows if number > self.start]
         assert news, "nothing happened"
-        assert [text for text in spoken if text in news] == news
+        said = [text for text in spoken if text in news]
+        assert said == news, f"not said: {[text for text in news if text not in said]}"
         assert self.person.page.locator("#result h2").inner_text() in " ".join(spoken)
 
 
@@ -123,9 +124,8 @@ def until(socket: ClientConnection, line: int) -> None:
         assert news["type"] == "lines", news
 
 
-def short(key: str) -> tuple[Prepared, Prepared]:
-    """Give the beginning and the end of a short game."""
-    seats, options, choose, seed = SHORT[key]
+def played(key: str, seats: int, options: dict[str, str], choose: Chooser, seed: int) -> tuple[Prepared, Prepared]:
+    """Give the beginning and the end of a game."""
     start = game = opened(key, seats, options, seed)
     dice = Dice(seed)
     while game.play.outcome() is None:
@@ -136,7 +136,7 @@ def short(key: str) -> tuple[Prepared, Prepared]:
 
 @pytest.mark.parametrize("key", games())
 def test_a_game_is_played_to_its_end_without_seeing_it(key: str, people: People) -> None:
-    start, whole = short(key)
+    start, whole = played(key, *SHORT[key])
     table = kept(people.server, start)
     me = people.come()
     me.page.add_init_script(LISTEN)
@@ -154,3 +154,19 @@ def test_a_game_is_played_to_its_end_without_seeing_it(key: str, people: People)
     expect(me.page.locator("#result")).to_be_visible()
     listener.heard_everything()
     assert people.server.kept_lines(table.code)[-1][2] == whole.play.record.lines[-1].text
+
+
+def test_a_long_story_that_a_key_cuts_short_is_said_all_the_same(people: People) -> None:
+    start, whole = played("splut", 2, {}, shrewdly, 65)
+    table = kept(people.server, start)
+    onlooker = people.come()
+    onlooker.page.add_init_script(LISTEN)
+    table.seat(onlooker)
+    listener = Listener(onlooker, whole)
+    listener.start = 0
+    with table.socket(0) as first, table.socket(1) as second:
+        for line in whole.play.record.lines:
+            by_others((first, second)[line.seat], line.seat, line.text, line.number - 1)
+            until(first, line.number)
+    listener.hush()
+    listener.heard_everything()

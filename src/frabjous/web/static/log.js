@@ -7,6 +7,8 @@ export function append(list, html) {
   if (atEnd) list.scrollTop = list.scrollHeight;
 }
 
+const HEARD = 60000; // milliseconds: what is taken away sooner, a screen reader may never have noticed
+
 /** Say rows of the log once, also while the log itself is put away; `ear` is a live region. */
 export function speak(ear, html) {
   const rows = document.createElement("template");
@@ -15,8 +17,8 @@ export function speak(ear, html) {
     const said = document.createElement("p");
     said.textContent = row.textContent;
     ear.append(said);
+    setTimeout(() => said.remove(), HEARD);
   }
-  while (ear.children.length > 30) ear.firstChild.remove();
 }
 
 /** Strike out what was taken back. */
