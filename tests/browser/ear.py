@@ -22,8 +22,8 @@ new MutationObserver((changes) => changes.forEach((change) => {
   else if (change.type === "characterData" || !change.target.hidden) say(change.target);
 })).observe(document, {subtree: true, childList: true, characterData: true, attributeFilter: ["hidden"]});
 """
-# Tries arrows from where the focus is, then from where they led nearest to a wanted thing, until it has the focus; tells
-# the keys.
+# Tries arrows from where the focus is, then from where they led nearest to a wanted thing, until that has it; tells the
+# keys.
 FIND: Final = """function (...wanted) {
   const middle = (one) => {
     const box = one.getBoundingClientRect();

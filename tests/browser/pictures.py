@@ -84,7 +84,7 @@ def broken_off(key: str, words: str) -> Prepared:
 def open_by_link(page: Page) -> str:
     """Open a table for friends, as its host."""
     form = {"game": "snark", "seats": "3", "way": "link", "name": "Hilda"}
-    answer = page.context.request.post("/tables", form=form, max_redirects=0)
+    answer = page.context.request.post("/tables", form=dict(form), max_redirects=0)
     return answer.headers["location"]
 
 
