@@ -8,13 +8,13 @@ from playwright.sync_api import Page
 
 # Notes what a screen reader would say by itself: what is added to live regions that are there.
 LISTEN: Final = """
-window.spoken = [];
+window.spoken = []; // each with whether a log says it
 const live = "[aria-live=polite],[aria-live=assertive],[role=status],[role=alert],[role=log]";
 const say = (node) => {
   const element = node.nodeType === 1 ? node : node.parentElement;
   if (element?.closest(live) && element.checkVisibility({visibilityProperty: true})) {
     const text = node.textContent.trim().replace(/\\s+/g, " ");
-    if (text) window.spoken.push(text);
+    if (text) window.spoken.push([text, !!element.closest("[role=log]")]);
   }
 };
 new MutationObserver((changes) => changes.forEach((change) => {
@@ -62,10 +62,10 @@ class Ear:
         self.page: Final = page
         self.line: Final = page.context.new_cdp_session(page)
 
-    def spoken(self) -> list[str]:
-        """Give all that was said by itself so far."""
-        found: list[str] = self.page.evaluate("window.spoken")
-        return found
+    def spoken(self, *, logged: bool) -> list[str]:
+        """Give all that was said by itself so far, by the log or by others."""
+        found: list[tuple[str, bool]] = self.page.evaluate("window.spoken")
+        return [text for text, by_log in found if by_log == logged]
 
     def all_there_is(self) -> str:
         """Read the whole page: names, descriptions and values of the accessibility tree."""

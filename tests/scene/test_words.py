@@ -48,6 +48,19 @@ def test_a_player_without_a_name_goes_by_the_emblem() -> None:
     assert Voice(bundle("de"), {0: ""}).name(0) == "die Krone"
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Bound 2. The Fish is the Bolotomus Primus."),
+        ("de", "Sprung 2. Der Fisch ist Bolotomus Primus."),
+        ("fr", "Bond 2. Le Poisson est le Bolotomus Primus."),
+    ],
+)
+def test_a_name_that_begins_a_later_sentence_has_a_capital(language: str, told: str) -> None:
+    beach = Voice(bundle(language, ROOMS["snit_smashing"].folder / "text"))
+    assert beach.sentence(said("bound-begins", who=Player(1), bound=2)) == told
+
+
 def test_a_message_may_lie_within_a_message() -> None:
     inner = said("seat-name", seat=2)
     assert voice().say(said("verbatim", text=inner)) == "the Fish"

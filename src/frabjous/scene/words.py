@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -11,11 +12,13 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from frabjous.core.contract import Player, Said, Value
 from frabjous.core.errors import GameError
-from frabjous.scene.names import capital
+from frabjous.scene.names import STAND_INS, capital
 from frabjous.scene.phrases import phrases
 
 LANGUAGES: Final = ("en", "de", "fr")
 MEMORY: Final = 4000  # sentences one voice remembers
+# With what a name may begin a later sentence of a message: its stand-in, or the article of an emblem.
+LATER: Final = re.compile(rf"(?<=[.!?] )(?:[{''.join(STAND_INS.values())}]|(?:the|der|die|das|le|la)\b|l’)")
 SHARED: Final = Path(__file__).parent / "text"
 
 Say: TypeAlias = Callable[[Said], str]
@@ -51,8 +54,8 @@ class Voice:
         return text
 
     def sentence(self, said: Said) -> str:
-        """Say a whole sentence: it begins with a capital, even when a name that does not comes first."""
-        return capital(self.say(said))
+        """Say whole sentences: each begins with a capital, even when a name that does not comes first."""
+        return LATER.sub(lambda first: capital(first[0]), capital(self.say(said)))
 
     def translated(self, said: Said) -> str:
         phrase = self.phrases[said.key]

@@ -42,6 +42,7 @@ from frabjous.scene.widths import width_of
 LETTER: Final = (8.4, 6.5)  # how wide one is on a plate, wide and tall
 NAME_SIZE: Final = (15, 12)  # of the letters on it
 PLATE_HEIGHT: Final = (21.0, 15.0)
+ASIDE: Final = {body.COMPOSITOR_3: 12}  # how far to the left a plate hangs on a phone, clear of the organ beside it
 ORNAMENTS: Final = {body.EYE: "organ-eye", body.LAPOTUM: "organ-mouth", **dict.fromkeys(body.COMPOSITORS, "organ-brow")}
 Standing: TypeAlias = list[tuple[Group, Spot]]
 EVERYWHERE: Final = (*EVERY_ORGAN, body.OUTSIDE)
@@ -177,6 +178,7 @@ def plate(layout: Layout, one: int, groups: int, works: bool) -> Thing:
     width = 4 * ceil(max(len(name) * LETTER[layout.tall] + 14, width_of(name) * size + 3) / 4)
     height = PLATE_HEIGHT[layout.tall]
     down = layout.radius(groups) * 0.98
+    x -= ASIDE.get(one, 0) if layout.tall else 0
     x = min(max(x, width / 2 + 2), layout.width - width / 2 - 2)
     shown = said("plate", organ=body.NAMES[one], name=name)
     words = Words(shown, y=height * 0.26, css="plate-name", space=width - 2, size=size)
