@@ -34,7 +34,17 @@ WIM: Final = Chair(Kind.PERSON, "Wim", "", "phone")
 ONLOOKER: Final = Eyes(frozenset(), "en")
 
 # What they are asked for comes from our own files and the games' own figures, never from what a visitor typed.
-ASKED_FOR_FEW: Final = {"bundle", "digest", "drawn_icon", "files", "refusal", "rules_of", "teaching", "thumbnails"}
+ASKED_FOR_FEW: Final = {
+    "bundle",
+    "digest",
+    "drawn_icon",
+    "files",
+    "phrases",
+    "refusal",
+    "rules_of",
+    "teaching",
+    "thumbnails",
+}
 
 
 @asynccontextmanager

@@ -38,9 +38,9 @@ class Wording:
         self.room: Final = sight.match.room
         self.seat: Final = sight.choosing()
         self.seen: Final = sight.play.game.observe(sight.play.state, self.seat)
-        self.voice: Final = picture.voice
-        self.say: Final = picture.voice.say
-        self.sentence: Final = picture.voice.sentence
+        self.voice: Final = picture.sight.voice
+        self.say: Final = picture.sight.voice.say
+        self.sentence: Final = picture.sight.voice.sentence
 
     def hint(self) -> HintTold:
         """Put it together: the best first."""

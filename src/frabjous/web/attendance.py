@@ -70,6 +70,8 @@ class Attendance:
 
     def away(self) -> dict[int, Away]:
         """Tell of all people who are not connected, by chair."""
+        if not self.absences:
+            return {}
         now = self.clock.now()
         since = {chair: one.since for chair, one in self.absences.items()}
         waiting = self.presence.away(self.clock.time())

@@ -20,7 +20,7 @@ from frabjous.table.telling import told
 from frabjous.web.lesson_messages import AnswerPart, MomentPart, Speech
 from frabjous.web.messages import SlipTold
 from frabjous.web.picture import Picture
-from frabjous.web.sight import Eyes, Sight, lasting_voice
+from frabjous.web.sight import Company, Eyes, Sight, lasting_voice
 
 NO_SECRET: Final = bytes(SECRET_BYTES)  # chance does what the script says
 SENTENCE: Final = re.compile(r"[.!?…][”“»]* (?=\S)")  # its end, where another follows
@@ -37,13 +37,13 @@ class LessonSight(Sight):
     def choosing(self) -> int:
         return self.asked
 
-    @property
-    def called(self) -> tuple[str, ...]:
+    def company(self) -> Company:
         """Whoever plays every seat is no guest: the seats go by their emblems."""
-        if len(self.seats) == 1:
-            return super().called
-        voice = lasting_voice(self.eyes.language, self.match.room.folder, (), ())
-        return tuple([voice.name(seat) for seat in range(self.count)])
+        known, room, language = super().company(), self.match.room, self.eyes.language
+        if len(known.seats) == 1:
+            return known
+        voice = lasting_voice(language, room.folder, (), ())
+        return Company(room, language, known.seats, tuple([voice.name(seat) for seat in range(self.count)]))
 
 
 class LessonTable:
@@ -74,7 +74,7 @@ class LessonTable:
         play, viewer = picture.play, picture.sight.viewer(now=False)
         story = {number: told(play, number, viewer) for number in range(since + 1, play.length + 1)}
         frames = [picture.frame(number, self.shape) for number in story if story[number] or number == play.length]
-        sentences = [picture.voice.sentence(one) for number in story for one in story[number]]
+        sentences = [picture.sight.voice.sentence(one) for number in story for one in story[number]]
         return AnswerPart(frames, sentences, refusal)
 
     def picture(self, here: Moment, played: Sequence[Played] = ()) -> Picture:

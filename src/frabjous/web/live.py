@@ -258,10 +258,12 @@ class Live:
     def sight(self, eyes: Eyes) -> Sight:
         """Let somebody look, who is not away as long as they do."""
         table, away = self.table, self.attendance.away()
-        gone = {chair for chair in away if chair not in eyes.chairs and not table.bot_at(table.seat(chair))}
+        gone = {chair: one for chair, one in away.items() if self.is_missed(chair, eyes)}
         now, here = self.clock.now(), eyes.chairs | self.attendance.present
-        clocks = Clocks(table.dials(now), now)
-        return Sight(table, table.match, eyes, {chair: away[chair] for chair in gone}, clocks, here)
+        return Sight(table, table.match, eyes, gone, Clocks(table.dials(now), now), here)
+
+    def is_missed(self, chair: int, eyes: Eyes) -> bool:
+        return chair not in eyes.chairs and not self.table.bot_at(self.table.seat(chair))
 
     def status(self, picture: Picture) -> Status:
         """Say what stands around a picture; names are still to be put in."""

@@ -20,7 +20,6 @@ class Picture:
     def __init__(self, sight: Sight) -> None:
         self.sight: Final = sight
         self.play: Final = sight.play
-        self.voice: Final = sight.voice
         self.teller: Final = sight.teller
         self.pen: Final = sight.pen
         self.parts: Final = lasting_parts(sight.match.room, sight.teller, sight.pen)
@@ -77,7 +76,7 @@ class Picture:
 
     def slip(self, shape: Shape | None, thing: str, path: tuple[str, ...]) -> SlipTold:
         """Explain a thing of the present picture, and why it cannot be chosen with so much of a path chosen."""
-        line, sentence = self.play.length, self.voice.sentence
+        line, sentence = self.play.length, self.sight.voice.sentence
         room, scene = self.sight.match.room, self.scene(self.play.length, shape)
         slip = room.slip(scene, self.seen(line), self.sight.legal(), path, thing)
         why = sentence(slip.why.said) if slip.why else "" if slip.can else sentence(slip.asked)
@@ -93,7 +92,7 @@ class Picture:
 
     def name_of(self, slip: Slip) -> str:
         """Name what a slip is about, with a capital unless it is one word, such as a square."""
-        name = self.voice.say(slip.name) if slip.name else ""
+        name = self.sight.voice.say(slip.name) if slip.name else ""
         return capital(name) if " " in name else name
 
     # the seats' boxes

@@ -10,10 +10,12 @@ import secrets
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import cached_property
+from itertools import repeat
 from operator import eq
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import astuple
 
 from frabjous.core.contract import NOBODY
 from frabjous.scene.model import Shape
@@ -73,6 +75,7 @@ class View:
 
 
 NOTHING: Final = (-1, (), NOBODY)
+NO_FIELD: Final[Any] = object()  # other than whatever may stand in one
 
 
 class Sheet:
@@ -193,12 +196,13 @@ def new_in(frame: Frame, before: Frame | None) -> Changes:
 
 def changes(before: msgspec.Struct | None, after: msgspec.Struct, drawn: tuple[str, ...]) -> Changes:
     """Give the fields that are new; what is drawn piece by piece, as edits."""
-    found: dict[str, Any] = {}
-    for name in after.__struct_fields__:
-        was, now = getattr(before, name, None), getattr(after, name)
-        if before is None or was != now:
-            found[name] = edits(was or [], now) if name in drawn else now
-    return found
+    names = after.__struct_fields__
+    befores = repeat(NO_FIELD) if before is None else astuple(before)
+    return {
+        name: edits([] if was is NO_FIELD else was, now) if name in drawn else now
+        for name, was, now in zip(names, befores, astuple(after), strict=False)
+        if was is not now and was != now
+    }
 
 
 def edits(before: Sequence[str], after: Sequence[str]) -> Edits:

@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from frabjous.core.contract import NOBODY, ONLOOKER, said
+from frabjous.games.room import AnyRoom
 from frabjous.scene.names import STAND_INS, Names, capital
 from frabjous.scene.svg import Pen
 from frabjous.scene.words import Voice, bundle
@@ -67,10 +68,8 @@ def lasting_names(names: tuple[str, ...]) -> Names:
     return Names(names)
 
 
-@lru_cache(maxsize=1000)
-def called(chairs: tuple[Chair, ...], shift: int, language: str, room: Path) -> tuple[str, ...]:
+def called(chairs: tuple[Chair, ...], shift: int, voice: Voice) -> tuple[str, ...]:
     """Name whoever sits at each seat: people without a name are guests, an empty seat goes by its emblem."""
-    voice = lasting_voice(language, room, (), ())
     return tuple(called_at(chairs, chair_of(seat, shift, len(chairs)), seat, voice) for seat in range(len(chairs)))
 
 
@@ -82,6 +81,29 @@ def called_at(chairs: tuple[Chair, ...], chair: int, seat: int, voice: Voice) ->
         return sitter.name or voice.say(said("guest", number=chair + 1))
     name, before = bot_name(sitter.level, voice), chairs[:chair].count(sitter)
     return voice.say(said("bot-again", name=name, number=before + 1)) if before else name
+
+
+class Company:
+    """Those who play a game as one pair of eyes knows them: what they are called, and who speaks of them."""
+
+    def __init__(self, room: AnyRoom, language: str, seats: list[int], called: tuple[str, ...]) -> None:
+        self.seats: Final = seats  # of these eyes
+        self.called: Final = called
+        # The seat that is called “you”; several people at one device are called by their names.
+        self.you: Final = tuple(seats) if len(seats) == 1 else ()
+        # What everybody is called: to be put into what the teller says and the pen draws.
+        self.names: Final = lasting_names(called)
+        # The voice for all that is kept and told again: it says stand-ins for names.
+        self.teller: Final = lasting_teller(language, room.folder, self.you)
+        self.pen: Final = lasting_pen(self.teller)
+
+
+@lru_cache(maxsize=1000)
+def lasting_company(chairs: tuple[Chair, ...], shift: int, room: AnyRoom, eyes: Eyes) -> Company:
+    """Keep from move to move what only changes when people come, go, or are called otherwise."""
+    seats = sorted(seat_of(chair, shift, len(chairs)) for chair in eyes.chairs)
+    names = called(chairs, shift, lasting_voice(eyes.language, room.folder, (), ()))
+    return Company(room, eyes.language, seats, names)
 
 
 class Sight:
@@ -108,36 +130,22 @@ class Sight:
         self.here: Final = here  # people who are connected, by chair; nobody where a game is only looked back at
         self.clocks: Final = clocks
         self.count: Final = len(table.chairs)
-        self.seats: Final = sorted(seat_of(chair, match.shift, self.count) for chair in eyes.chairs)
+        company = self.company()
+        self.seats: Final = company.seats
+        self.called: Final = company.called
+        self.you: Final = company.you
+        self.names: Final = company.names
+        self.teller: Final = company.teller
+        self.pen: Final = company.pen
 
     # names
 
-    @cached_property
+    @property
     def voice(self) -> Voice:
         return lasting_voice(self.eyes.language, self.match.room.folder, self.called, self.you)
 
-    @cached_property
-    def called(self) -> tuple[str, ...]:
-        return called(self.table.chairs, self.match.shift, self.eyes.language, self.match.room.folder)
-
-    @cached_property
-    def you(self) -> tuple[int, ...]:
-        """Name the seat that is called “you”; several people at one device are called by their names."""
-        return tuple(self.seats) if len(self.seats) == 1 else ()
-
-    @cached_property
-    def names(self) -> Names:
-        """What everybody is called: to be put into what the teller says and the pen draws."""
-        return lasting_names(self.called)
-
-    @cached_property
-    def teller(self) -> Voice:
-        """The voice for all that is kept and told again: it says stand-ins for names."""
-        return lasting_teller(self.eyes.language, self.match.room.folder, self.you)
-
-    @cached_property
-    def pen(self) -> Pen:
-        return lasting_pen(self.teller)
+    def company(self) -> Company:
+        return lasting_company(self.table.chairs, self.match.shift, self.match.room, self.eyes)
 
     def written(self, message: Told) -> bytes:
         """Write a message with everybody's names in it."""
