@@ -9,7 +9,7 @@ from typing import Final
 from frabjous.core.contract import NOBODY
 from frabjous.scene.model import Box, Disc, Look, Mark, Part, Scene, Shape, Stroke, Thing, Use, Words
 from frabjous.scene.names import cut, escaped
-from frabjous.scene.once import Kept
+from frabjous.scene.once import RECENT, Kept
 from frabjous.scene.widths import width_of
 from frabjous.scene.words import Say
 
@@ -34,12 +34,18 @@ class Pen:
         """Write the board of a scene, thing by thing, between the two ends of its frame."""
         return [opening(scene, shape, self.say), *self.things.each(scene.things), CLOSING]
 
-    def cards(self, hand: tuple[Thing, ...]) -> list[str]:
-        """Write the cards of a hand as little pictures, each with all its parts."""
-        parts: dict[str, str] = {}
-        for part in hand:
-            parts[part.id] = parts.get(part.id, "") + self.things[part]
-        return [f'<svg viewBox="-54 -74 108 148">{card}</svg>' for card in parts.values()]
+    def card(self, parts: tuple[Thing, ...]) -> str:
+        """Write a card of a hand as a little picture."""
+        return f'<svg viewBox="-54 -74 108 148">{"".join(self.things.each(parts))}</svg>'
+
+
+@lru_cache(maxsize=RECENT)
+def by_card(hand: tuple[Thing, ...]) -> list[tuple[Thing, ...]]:
+    """Give the parts of each card of a hand."""
+    cards: dict[str, list[Thing]] = {}
+    for part in hand:
+        cards.setdefault(part.id, []).append(part)
+    return [tuple(parts) for parts in cards.values()]
 
 
 def board(scene: Scene, shape: Shape, say: Say) -> str:
@@ -157,7 +163,7 @@ def picture(look: Look, say: Say, team: int = NOBODY, css: str = "", label: str 
 
 def cards(hand: tuple[Thing, ...], say: Say) -> list[str]:
     """Write the cards of a hand for once."""
-    return Pen(say).cards(hand)
+    return [*map(Pen(say).card, by_card(hand))]
 
 
 def symbols(*files: Path) -> str:

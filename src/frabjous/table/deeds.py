@@ -9,7 +9,6 @@ in DEEDS.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -351,9 +350,11 @@ def offered(table: Table, own: Sequence[int], outside: Outside) -> set[str]:
     names = set[str]()
     for kind in MENU if own and not table.is_closed else ():
         for deed in kind.possible(table, own, outside):
-            with suppress(GameError):
+            try:
                 names.add(deed.offer(table, outside))
-                break
+            except GameError:
+                continue
+            break
     return names
 
 

@@ -18,7 +18,7 @@ LEVEL: Final = 1  # as small as zlib's third, in a quarter of its time
 END: Final = b"\x00\x00\xff\xff"  # is not sent (RFC 7692)
 PACKED: Final = 0x40  # in a frame's first byte
 SMALL: Final = 200  # bytes, which are sent as they are
-AT_A_TIME: Final = 32  # messages that are being sent to several
+AT_A_TIME: Final = 32  # messages that are being sent, perhaps to several
 
 
 def framed(body: bytes, to: ServerProtocol) -> bytes:
@@ -38,7 +38,17 @@ def plain(body: bytes) -> bytes:
 
 @lru_cache(AT_A_TIME)
 def packed(body: bytes) -> bytes:
-    packer = isal_zlib.compressobj(LEVEL, isal_zlib.DEFLATED, -WINDOW)
-    data = packer.compress(body) + packer.flush(isal_zlib.Z_SYNC_FLUSH)
-    frame = plain(data.removesuffix(END))
+    frame = plain(small(body))
     return bytes([frame[0] | PACKED]) + frame[1:]
+
+
+@lru_cache(AT_A_TIME)
+def small(body: bytes) -> bytes:
+    """Make a text small, as it is sent and kept."""
+    packer = isal_zlib.compressobj(LEVEL, isal_zlib.DEFLATED, -WINDOW)
+    return (packer.compress(body) + packer.flush(isal_zlib.Z_SYNC_FLUSH)).removesuffix(END)
+
+
+def whole(data: bytes) -> bytes:
+    """Give a text back that was made small."""
+    return isal_zlib.decompressobj(-WINDOW).decompress(data + END)

@@ -11,7 +11,7 @@ from frabjous.games.teaching import clause_of
 from frabjous.scene.model import Ask, Button, Choice, Progress, SeatBox, Thing
 from frabjous.scene.names import STAND_INS, capital, escaped
 from frabjous.scene.once import Kept
-from frabjous.scene.svg import Pen
+from frabjous.scene.svg import Pen, by_card
 from frabjous.scene.words import Voice
 from frabjous.table.chairs import Kind
 from frabjous.web.faces import face_word, seat_face
@@ -44,7 +44,7 @@ class Parts:
         self.asks: Final = Kept[Ask, AskPart](self.ask)
         self.buttons: Final = Kept[Button, ButtonPart](self.button)
         self.choices: Final = Kept[tuple[Choice, int], ChoicePart](lambda one: self.choice(*one))
-        self.hands: Final = Kept[tuple[Thing, ...], list[str]](self.hand)
+        self.cards: Final = Kept[tuple[Thing, ...], str](lambda card: f"<li>{pen.card(card)}</li>")
         self.boxes: Final = Kept[Boxed, str](self.box)
 
     def ask(self, ask: Ask) -> AskPart:
@@ -67,7 +67,7 @@ class Parts:
 
     def hand(self, things: tuple[Thing, ...]) -> list[str]:
         """Draw the cards in the tray."""
-        return [f"<li>{card}</li>" for card in self.pen.cards(things)]
+        return self.cards.each(by_card(things))
 
     # the seats' boxes
 

@@ -54,7 +54,7 @@ class Picture:
             number,
             log,
             self.pen.board(scene, shape),
-            parts.hands[scene.hand],
+            parts.hand(scene.hand),
             self.boxes(number),
             self.teller.say(self.heading(number, scene)),
             parts.asks.each(self.asks(number, scene)),

@@ -19,6 +19,7 @@ from msgspec.structs import astuple
 
 from frabjous.core.contract import NOBODY
 from frabjous.scene.model import Shape
+from frabjous.web import packing
 from frabjous.web.log import Log
 from frabjous.web.messages import Changes, Edits, Frame, Lines, Pong, Status, StatusTold, WholeTable
 from frabjous.web.picture import Picture
@@ -27,7 +28,7 @@ from frabjous.web.viewer import Viewer
 
 MOST_LINES: Final = 30  # a browser that missed more than this gets the present picture only
 MOST_KEPT: Final = 30  # messages to resume from, and their bytes
-MOST_BYTES: Final = 60_000
+MOST_BYTES: Final = 40_000
 ZONES: Final = ("board", "hand", "seats")  # of a frame
 AROUND: Final = ("boxes",)  # in a status
 
@@ -85,7 +86,7 @@ class Sheet:
         self.eyes: Final = eyes
         self.shape: Final = shape
         self.viewers: Final[set[Viewer]] = set()
-        self.kept: Final[deque[bytes]] = deque()
+        self.kept: Final[deque[bytes]] = deque()  # made small
         self.manner: tuple[int, tuple[str, ...], int] = NOTHING
         self.line = -1
         self.begin()
@@ -127,8 +128,8 @@ class Sheet:
 
     def tell(self, view: View, message: Lines | StatusTold) -> None:
         body = view.picture.sight.written(message)
-        self.kept.append(body)
-        self.weight += len(body)
+        self.kept.append(packing.small(body))
+        self.weight += len(self.kept[-1])
         while len(self.kept) > MOST_KEPT or self.weight > MOST_BYTES:
             self.weight -= len(self.kept.popleft())
         for viewer in self.viewers:
@@ -163,7 +164,9 @@ class Sheet:
     def missed(self, name: str, number: int) -> list[bytes] | None:
         """Give the messages after one of this sheet; None if they are no longer known."""
         first = self.number - len(self.kept)
-        return list(self.kept)[number - first :] if name == self.name and first <= number <= self.number else None
+        if name != self.name or not first <= number <= self.number:
+            return None
+        return [packing.whole(body) for body in list(self.kept)[number - first :]]
 
     def whole(self, view: View, seen: int) -> bytes:
         """Write all of it: as what follows a line that was seen, or with the whole log and chat."""

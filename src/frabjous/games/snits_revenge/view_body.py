@@ -164,9 +164,13 @@ def organ(layout: Layout, one: int, groups: int, works: bool, dead: bool, label:
 
 
 def organ_label(seen: Seen, one: int) -> Said:
-    counts = {"makums": seen.makums[one], "runnungitms": seen.runnungitms[one]}
-    snits = seen.places.count(one)
-    return said("organ-label", organ=organ_word(one), works="yes" if seen.works(one) else "no", snits=snits, **counts)
+    return label_of(one, seen.works(one), seen.places.count(one), seen.makums[one], seen.runnungitms[one])
+
+
+@lru_cache(maxsize=4000)
+def label_of(one: int, works: bool, snits: int, makums: int, runnungitms: int) -> Said:
+    counts = {"snits": snits, "makums": makums, "runnungitms": runnungitms}
+    return said("organ-label", organ=organ_word(one), works="yes" if works else "no", **counts)
 
 
 @cache

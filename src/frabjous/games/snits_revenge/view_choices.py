@@ -41,6 +41,7 @@ COMPOSE: Final = "compose"
 COMPOSE_ALL: Final = "compose-all"
 HIDE: Final = "hide"
 WITH_SNITS: Final = (does.GO, does.PICK_UP, does.KICK, does.JOIN)
+BY_SNITS: Final = (*WITH_SNITS, does.LEAVE_OUT, does.TAKE)
 
 
 class Pointing:
@@ -230,7 +231,7 @@ def kick_button(prey: int, hammer: bool) -> str:
 def label(seen: Seen, deed: Deed) -> Said:
     """Say what a deed would do, with its chance where dice decide."""
     verb = deed.verb
-    if verb in (*WITH_SNITS, does.LEAVE_OUT, does.TAKE):
+    if verb in BY_SNITS:
         return label_with_snit(seen, piece_of(seen.mover, deed.what), deed)
     if verb == does.TRAVEL:
         thing = kind_word(deed.what)

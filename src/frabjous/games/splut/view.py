@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from frabjous.core.contract import Player, Said, said
+from frabjous.core.contract import NOBODY, Player, Said, said
 from frabjous.games.splut.actions import NO, SKIP, Step
 from frabjous.games.splut.arena import NAMES, SQUARES, file_of, rank_of
 from frabjous.games.splut.notation import NOTATION
@@ -39,6 +39,7 @@ from frabjous.games.splut.view_choices import (
     victim_of,
 )
 from frabjous.scene.model import Ask, Box, Kit, Look, Part, Progress, Scene, SeatBox, Shape, Stroke, Thing, Use, Words
+from frabjous.scene.once import RECENT
 from frabjous.scene.pieces import figure, flag, padlock
 
 MIDDLE: Final = 500.0
@@ -114,12 +115,12 @@ def scene(seen: Seen, legal: list[Step], shape: Shape) -> Scene:
         heading(seen),
         things,
         (),
-        tuple(seat_box(seen, seat) for seat in range(len(seen.sides))),
+        seat_boxes(seen.where, seen.sides, NOBODY if seen.over else seen.mover),
         asks(seen, legal, ways, first_ask(seen, legal)),
         buttons(legal),
         ways,
         progress(seen),
-        description(seen),
+        description(seen.where, seen.locked, len(seen.sides)),
     )
 
 
@@ -330,12 +331,16 @@ def flag_at(layout: Layout, square: int, word: Said, when: tuple[str, ...]) -> T
 # Around the board
 
 
-def seat_box(seen: Seen, seat: int) -> SeatBox:
-    alive = seen.where[piece_of(seat, SORCERER)] != GONE
-    now = not seen.over and seen.mover == seat
-    about = said("about", side=said(f"side-{seen.sides[seat]}"), state="out" if not alive else "now" if now else "in")
-    dead = tuple([seen.where[piece_of(seat, kind)] == GONE for kind in range(TEAM)])
-    return SeatBox(seat, about, kit(seat, dead), now, not alive)
+@lru_cache(maxsize=RECENT)
+def seat_boxes(where: tuple[int, ...], sides: tuple[str, ...], mover: int) -> tuple[SeatBox, ...]:
+    return tuple([seat_box(where, side, seat, now=seat == mover) for seat, side in enumerate(sides)])
+
+
+def seat_box(where: tuple[int, ...], side: str, seat: int, *, now: bool) -> SeatBox:
+    dead = tuple([where[piece_of(seat, kind)] == GONE for kind in range(TEAM)])
+    out = dead[SORCERER]
+    about = said("about", side=said(f"side-{side}"), state="out" if out else "now" if now else "in")
+    return SeatBox(seat, about, kit(seat, dead), now, out)
 
 
 @cache
@@ -360,15 +365,14 @@ def progress(seen: Seen) -> Progress | None:
     return Progress(done, total, said("progress", step=done + 1, total=total))
 
 
-def description(seen: Seen) -> tuple[Said, ...]:
+@lru_cache(maxsize=RECENT)
+def description(where: tuple[int, ...], locked: int, seats: int) -> tuple[Said, ...]:
     """Tell the position in sentences."""
-    places = [tuple([seen.where[piece_of(seat, kind)] for kind in range(TEAM)]) for seat in range(len(seen.sides))]
-    teams = [team_sentence(seat, *where) for seat, where in enumerate(places)]
-    rocks = said("rocks-on", **{f"rock{rock + 1}": NAMES[seen.where[rock]] for rock in range(ROCKS)})
-    locked = [
-        said("rock-is-locked", square=NAMES[seen.where[rock]]) for rock in range(ROCKS) if seen.locked >> rock & 1
-    ]
-    return (*teams, rocks, *locked)
+    places = [[where[piece_of(seat, kind)] for kind in range(TEAM)] for seat in range(seats)]
+    teams = [team_sentence(seat, *standing) for seat, standing in enumerate(places)]
+    rocks = said("rocks-on", **{f"rock{rock + 1}": NAMES[where[rock]] for rock in range(ROCKS)})
+    stuck = [said("rock-is-locked", square=NAMES[where[rock]]) for rock in range(ROCKS) if locked >> rock & 1]
+    return (*teams, rocks, *stuck)
 
 
 @lru_cache(maxsize=4096)
