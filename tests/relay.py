@@ -31,6 +31,7 @@ class Relay:
         self.port: Final[int] = self.listener.getsockname()[1]
         self.url: Final = f"http://127.0.0.1:{self.port}/"
         self.slow = 0.0  # seconds that everything takes longer
+        self.notices_after = 0.0  # seconds after which the server lets go of a dead connection by itself; 0: never
         self.deaf = False  # to browsers
         self.dumb = False  # towards them
         self.ends: list[socket.socket] = []
@@ -76,15 +77,25 @@ class Stretch:
 
     def __init__(self, relay: Relay, browser: socket.socket, server: socket.socket) -> None:
         self.relay: Final = relay
+        self.server: Final = server
         self.dead = False
         for source, target, to_server in ((browser, server, True), (server, browser, False)):
             threading.Thread(target=self.pass_on, args=(source, target, to_server), daemon=True).start()
 
+    def die(self) -> None:
+        self.dead = True
+        if self.relay.notices_after:
+            threading.Timer(self.relay.notices_after, self.let_go).start()
+
+    def let_go(self) -> None:
+        with suppress(OSError):
+            self.server.shutdown(socket.SHUT_RDWR)
+
     def pass_on(self, source: socket.socket, target: socket.socket, to_server: bool) -> None:
         try:
             while data := source.recv(CHUNK):
-                if self.relay.deaf if to_server else self.relay.dumb:
-                    self.dead = True
+                if not self.dead and (self.relay.deaf if to_server else self.relay.dumb):
+                    self.die()
                 if self.relay.slow:
                     time.sleep(self.relay.slow)
                 if not self.dead:

@@ -90,6 +90,14 @@ def test_several_workers_are_refused_in_one_sentence(command: Command) -> None:
     assert (ran.code, ran.out, ran.err) == (2, "", serve.ONE_WORKER + "\n")
 
 
+def test_several_workers_are_refused_where_processes_cannot_be_copied(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr("os.fork")
+    ran = command("serve", "--workers", "2", "--db", "postgresql://here/games")
+    assert (ran.code, ran.out, ran.err) == (2, "", serve.NO_FORK + "\n")
+
+
 @pytest.mark.parametrize("url", ["sqlite://", ":memory://x", "nonsense://here"])
 def test_what_is_no_database_is_refused_before_a_server_starts(command: Command, url: str) -> None:
     ran = command("serve", "--db", url)

@@ -29,6 +29,7 @@ MOST_LETTERS: Final = 40  # of the name of a deed
 PATIENCE: Final = 60.0  # seconds after which an answer will not come any more
 MOST_MESSAGES: Final = 17  # a connection may send in these seconds, with some to spare
 THESE_SECONDS: Final = 5.0
+READS: Final = 0.3  # seconds for the sentence by which something was refused
 
 
 class Fate(Enum):
@@ -144,11 +145,12 @@ class Person:
         await socket.send(json.dumps(message))
 
     async def listen(self, socket: ClientConnection) -> None:
-        """Hear one message; after a refusal, ask where the game stands."""
+        """Hear one message; after a refusal, read it, and ask where the game stands."""
         message = self.shown.read(json.loads(await socket.recv()))
         self.heard += 1
         self.learn(message)
         if message["type"] == "refused":
+            await asyncio.sleep(READS)
             await self.greet(socket)
 
     # understanding

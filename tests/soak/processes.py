@@ -13,8 +13,12 @@ from pathlib import Path
 from typing import Final, TypeAlias
 from urllib.parse import urlsplit
 
+import httpx
+from sqlalchemy import Connection, func, select
+
 from frabjous.games import ROOMS
 from frabjous.store.copying import opened
+from frabjous.store.schema import games, lines
 from frabjous.store.store import Store
 from frabjous.web.rows import table_from
 from newer import NEWER, become_newer
@@ -35,6 +39,9 @@ PLAY_GOES_ON: Final = 10.0  # seconds after the database is there again
 CHECK_EVERY: Final = 10  # rounds, since the comparison holds everybody up
 LEVELS: Final = ("fool", "skilled")  # of bots: some think for a while
 SLOW: Final = 0.5  # seconds that each word between a process and the database takes, when it is slow
+KEPT_ALIVE: Final = 5.0 + 3 * 2.0  # seconds after which TCP tells PostgreSQL that a process is gone (store/database.py)
+ENOUGH: Final = 3  # things that must not happen, after which a run ends
+TOO_LATE: Final = "graceful shutdown exceeded"
 COUNTED: Final = ("kills", "moves sent", "moves sent again", "moves acknowledged", *FAULTS)
 
 
@@ -43,6 +50,7 @@ class DatabaseLine(Relay):
 
     def __init__(self, postgres: Postgres) -> None:
         super().__init__(self)
+        self.notices_after = KEPT_ALIVE
         self.postgres: Final = postgres
 
     def reached(self) -> socket.socket:
@@ -68,9 +76,21 @@ class Pair:
     def url(self) -> str:
         return self.servers[0].database_url
 
+    def all_ready(self) -> bool:
+        """Say whether everybody could play by way of either process."""
+        return all(standing(server) == "ready" for server in self.servers)
+
     def somewhere(self, dice: random.Random) -> int:
         """Give a port at which somebody tries next."""
         return dice.choice(self.servers).port if dice.random() < DIRECT else self.proxy.port
+
+
+def standing(server: Server) -> str:
+    """Ask a process how it is."""
+    try:
+        return str(httpx.get(f"{server.url}health", timeout=PATIENCE).json()["standing"])
+    except httpx.HTTPError:
+        return "gone"
 
 
 @contextmanager
@@ -138,6 +158,8 @@ class Tables:
         """Let others begin where people have played all they wanted."""
         done = [one for one in self.playing if one.is_done()]
         await self.stop(done)
+        if done:
+            await self.both_serve()
         for one in done:
             first, second = self.dice.sample(self.both.servers, 2)
             level = self.dice.choice(LEVELS)
@@ -147,6 +169,7 @@ class Tables:
     async def survives(self, fault: Fault) -> bool:
         """Let all play for a while, then let something happen; False if somebody is not answered any more."""
         try:
+            await self.both_serve()
             if self.dice.random() < 0.8:
                 await all_are_back(list(self.playing))
             await asyncio.sleep(life(self.dice))
@@ -156,6 +179,12 @@ class Tables:
             self.report.complain(f"{what}: {'; '.join(self.waiting())}")
             return False
         return True
+
+    async def both_serve(self) -> None:
+        """Wait until both processes are ready, as who updates or mends one does before turning to the other."""
+        async with asyncio.timeout(PATIENCE):
+            while not await asyncio.to_thread(self.both.all_ready):  # noqa: ASYNC110
+                await asyncio.sleep(NEXT)
 
     def waiting(self) -> list[str]:
         """Say how everybody stands, once something has gone wrong."""
@@ -176,18 +205,15 @@ class Tables:
                 found[one.code] = (table.match.place, table.play.length)
         return found
 
-    async def went_on(self, since: dict[str, tuple[int, int]]) -> list[float]:
-        """Wait until there is more at some tables; give the seconds that each took."""
-        began, waits = time.monotonic(), list[float]()
+    async def went_on(self, since: dict[str, tuple[int, int]], began: float) -> list[float]:
+        """Wait until there is more at some tables; give the seconds that each took from the beginning."""
+        waits = list[float]()
         async with asyncio.timeout(PATIENCE):
             while since:
-                for code in list(since):
-                    kept = await self.store.load(code)
-                    assert kept is not None
-                    last = kept.games[-1]
-                    if (last.place, len(kept.lines[last.id])) > since[code]:
-                        waits.append(time.monotonic() - began)
-                        del since[code]
+                now = await self.store.read(how_far, list(since))
+                for code in [code for code, known in since.items() if now[code] > known]:
+                    waits.append(time.monotonic() - began)
+                    del since[code]
                 await asyncio.sleep(NEXT)
         return waits
 
@@ -201,16 +227,24 @@ class Tables:
         return time.monotonic() - began
 
 
+def how_far(connection: Connection, codes: list[str]) -> dict[str, tuple[int, int]]:
+    """Read the last game of some tables, and its last line."""
+    last = func.coalesce(func.max(lines.c.number), 0)
+    found = select(games.c.table_code, games.c.place, last).outerjoin(lines, lines.c.game_id == games.c.id)
+    wanted = found.where(games.c.table_code.in_(codes)).group_by(games.c.table_code, games.c.place)
+    return {code: (place, number) for code, place, number in connection.execute(wanted.order_by(games.c.place))}
+
+
 def acknowledged(one: Party) -> int:
     return sum(person.acknowledged() for person in one.people)
 
 
 async def kill(tables: Tables) -> None:
     """Kill a process and start it again after a while; see how soon the bots go on."""
-    victim, report = tables.dice.choice(tables.both.servers), tables.report
+    victim, report, began = tables.dice.choice(tables.both.servers), tables.report, time.monotonic()
     await asyncio.to_thread(victim.kill)
     report.count("kills")
-    waits = await tables.went_on(await tables.bots_turns())
+    waits = await tables.went_on(await tables.bots_turns(), began)
     note_waits(report, "bots' next lines after a kill", waits, SOON)
     await asyncio.sleep(tables.dice.uniform(0, DOWN))
     await asyncio.to_thread(victim.restart)
@@ -248,6 +282,15 @@ async def crash_database(tables: Tables) -> None:
     await restart_database(tables, "immediate")
 
 
+async def all_at_the_second(tables: Tables) -> None:
+    """Let everybody come to the process that can be cut off: the other one ends, and is there again."""
+    first = tables.both.servers[0]
+    await asyncio.to_thread(first.stop)
+    await asyncio.to_thread(first.restart)
+    await tables.both_serve()
+    await all_are_back(list(tables.playing))
+
+
 async def cut_off(tables: Tables) -> None:
     """Let one process lose the database silently, one way, or nearly; its people go on by way of the other."""
     await cut(tables, tables.dice.choice(("silently", "one way", "the other way", "slowly")))
@@ -259,6 +302,7 @@ async def cut_silently(tables: Tables) -> None:
 
 async def cut(tables: Tables, way: str) -> None:
     line, report = tables.both.line, tables.report
+    await all_at_the_second(tables)
     if way == "slowly":
         line.slow = SLOW
     else:
@@ -279,12 +323,12 @@ def note_waits(report: Report, what: str, waits: list[float], limit: float) -> N
 
 
 OFTEN: Final[tuple[tuple[Fault, int], ...]] = (
-    (kill, 85),
-    (drain, 4),
+    (kill, 90),
+    (drain, 3),
     (update, 1),
-    (restart_database, 3),
-    (crash_database, 3),
-    (cut_off, 4),
+    (restart_database, 2),
+    (crash_database, 2),
+    (cut_off, 2),
 )
 
 
@@ -306,8 +350,9 @@ def played(folder: Path, seed: int, faults: Iterable[Fault], rooms: Iterable[str
         become_newer()  # so that games of both versions can be verified here
         check_records(both.servers[0], everybody, folder, report)
         for server in both.servers:
-            if "Traceback" in server.logged():
-                report.complain(f"a process logged a traceback: {server.logged()[-3000:]}")
+            for trouble in ("Traceback", TOO_LATE):
+                if trouble in server.logged():
+                    report.complain(f"a process logged “{trouble}”: {server.logged()[-3000:]}")
     return report.finished()
 
 
@@ -319,7 +364,7 @@ async def all_of_it(
         tables = Tables(both, store, dice, report, rooms)
         async with tables.played():
             for number, fault in enumerate(faults, 1):
-                if not await tables.survives(fault):
+                if not await tables.survives(fault) and len(report.wrong) >= ENOUGH:
                     break
                 if number % CHECK_EVERY == 0:
                     tables.check(list(tables.playing))

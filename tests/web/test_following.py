@@ -13,8 +13,9 @@ from sqlalchemy import Connection, text
 from frabjous.bots.workers import Workers
 from frabjous.games import room_of
 from frabjous.store import Store
+from frabjous.store.neighbours import TOO_SLOW, Neighbours
 from frabjous.store.notes import Kind, Note, read
-from frabjous.store.rows import Kept
+from frabjous.store.rows import Kept, TalkRow
 from frabjous.store.writer import is_trouble
 from frabjous.table.chairs import Chair
 from frabjous.table.chairs import Kind as Sits
@@ -26,6 +27,7 @@ from frabjous.web.hub import Hub
 from frabjous.web.live import Live
 from frabjous.web.sight import Eyes
 from frabjous.web.start import set_up
+from frabjous.web.thinking import until_done
 from frabjous.web.viewer import Viewer
 from postgres import Postgres
 from web.clocks import SteppedClock
@@ -238,5 +240,119 @@ def test_of_a_lost_connection_everybody_hears_at_once(postgres: Postgres) -> Non
         assert is_trouble(lost.value)
         assert await one.store.few_counts() == {"tables": 0, "games": 0}
         await one.store.set_pulse(1)
+
+    with_two(postgres, work)
+
+
+def neighbours_of(one: Process) -> Neighbours:
+    assert isinstance(one.store.neighbours, Neighbours)
+    return one.store.neighbours
+
+
+def test_who_gives_up_waiting_for_a_lock_does_not_keep_it(postgres: Postgres) -> None:
+    """A table that is let go while its bot begins to think must not stop that bot everywhere else."""
+
+    async def work(one: Process, other: Process) -> None:
+        async def think() -> None:
+            async with one.store.neighbours.claimed("a bot's turn"):
+                pass
+
+        async with neighbours_of(one).turn:  # so that the question is still to be answered
+            thinking = asyncio.create_task(think())
+            await asyncio.sleep(0)
+            thinking.cancel()
+            await asyncio.gather(thinking, return_exceptions=True)
+        await one.store.neighbours.living()  # whatever was asked before it is answered now
+        async with other.store.neighbours.claimed("a bot's turn") as ours:
+            assert ours
+
+    with_two(postgres, work)
+
+
+def test_a_connection_that_became_too_slow_is_lost_if_there_are_others(postgres: Postgres) -> None:
+    async def work(one: Process, other: Process) -> None:
+        assert await one.store.neighbours.living()
+        for _ in range(TOO_SLOW):
+            neighbours_of(one).note_speed(1.0)
+        with pytest.raises(ConnectionError):
+            await one.store.neighbours.living()
+        await one.pulse()
+        assert await one.store.neighbours.living()
+        await one.lose()
+        await other.pulse_until(lambda: not other.hub.others.living)
+        for _ in range(TOO_SLOW):
+            neighbours_of(other).note_speed(1.0)
+        assert await other.store.neighbours.living() == frozenset()
+
+    with_two(postgres, work)
+
+
+def test_a_table_that_takes_long_to_load_does_not_hold_up_others(postgres: Postgres) -> None:
+    async def work(one: Process, _: Process) -> None:
+        codes = [await a_table(one.store) for _ in range(2)]
+        load, go_on = one.store.load, asyncio.Event()
+
+        async def slowly(code: str) -> Kept | None:
+            if code == codes[0]:
+                await go_on.wait()
+            return await load(code)
+
+        async def visit(code: str) -> str:
+            async with one.hub.table(code) as live:
+                assert live is not None
+                return live.table.code
+
+        one.store.load = slowly  # type: ignore[method-assign]  # only this one takes long
+        first = asyncio.create_task(visit(codes[0]))
+        assert await visit(codes[1]) == codes[1]
+        go_on.set()
+        assert await first == codes[0]
+
+    with_two(postgres, work)
+
+
+def test_what_waits_to_be_tried_again_is_tried_once_the_database_is_back(postgres: Postgres) -> None:
+    async def work(one: Process, _: Process) -> None:
+        tries = asyncio.Queue[int]()
+
+        async def fail_once() -> None:
+            tries.put_nowait(1)
+            if tries.qsize() == 1:
+                raise ConnectionError
+
+        trying = asyncio.create_task(until_done(fail_once, "something", one.hub.time.pauses))
+        await until(lambda: bool(one.hub.time.pauses.lasting))
+        await one.lose()
+        looking = asyncio.create_task(one.hub.others.meet_again(ConnectionError()))
+        await asyncio.gather(looking, trying)
+        assert tries.qsize() == 2
+
+    with_two(postgres, work)
+
+
+def test_a_process_that_drains_begins_no_thought(postgres: Postgres) -> None:
+    async def work(one: Process, _: Process) -> None:
+        chairs = (PEOPLE[0], Chair(Sits.BOT, "", "fool", "teapot"))
+        made = await set_up(one.store, (SPLUT,), {}, chairs, hints=False, pace=pace_of(""), now=1)
+        async with one.hub.table(made.code) as live:
+            assert live is not None
+            one.hub.others.drain()
+            while not live.table.bots_to_act():
+                await live.submit(choice(live))
+            await one.pulse()
+            assert live.bots.thinking == {}
+
+    with_two(postgres, work)
+
+
+def test_words_sent_again_by_way_of_another_process_are_said_once(postgres: Postgres) -> None:
+    async def work(one: Process, other: Process) -> None:
+        words = TalkRow(await a_table(one.store), "Wim", 0, "Callooh!", 7)
+        said = await asyncio.gather(*(each.store.say(words, heard=0) for each in (one, other)))
+        assert said[0] == said[1]
+        assert said[0] is not None
+        again = await one.store.say(words, heard=said[0].id)
+        assert again is not None
+        assert [row.id for row in await other.store.latest_talk(words.table_code)] == [said[0].id, again.id]
 
     with_two(postgres, work)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 HIGHEST_PORT: Final = 65535
 NO_PUBLIC_URL: Final = "Alerts lead back here: say where everybody finds this server (--public-url)."
 SITE: Final = re.compile(r"https?://([a-z0-9-]+\.)*[a-z0-9-]+(:\d{1,5})?/?", re.ASCII | re.IGNORECASE)
+NO_FORK: Final = "Several workers need Linux or macOS; here start several servers, and a proxy in front of them."
 ONE_WORKER: Final = "Several workers need PostgreSQL (--db postgresql://…): an SQLite file is served by one process."
 
 
@@ -167,6 +169,8 @@ def run(args: Namespace) -> int:
     check_database(args.db)
     if args.workers > 1 and is_sqlite(args.db):
         raise BadOption("one-worker", ONE_WORKER)
+    if args.workers > 1 and not hasattr(os, "fork"):
+        raise BadOption("no-fork", NO_FORK)
     from ipaddress import ip_network  # noqa: PLC0415
 
     from frabjous.web.app import Settings  # noqa: PLC0415

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict, fields, replace
 
-from sqlalchemy import Connection, insert, update
+from sqlalchemy import Connection, insert, select, update
 
 from frabjous.core.record import Line
 from frabjous.store import owning, schema
@@ -59,11 +59,27 @@ def end_game(connection: Connection, game_id: str, at: int) -> None:
     connection.execute(update(games).where(games.c.id == game_id).values(ended_at=at))
 
 
-def say(connection: Connection, talk: TalkRow) -> TalkRow | None:
-    """Keep what somebody said, and give it back with its id; None when the table takes no more."""
+def say(connection: Connection, talk: TalkRow, heard: int | None = None) -> TalkRow | None:
+    """Keep what somebody said, and give it back with its id; None when the table takes no more.
+
+    If they have said it since `heard` already, it was sent again, and what is kept is given back.
+    """
     if not owning.takes_more(connection, talk.table_code):
         return None
+    before = None if heard is None else said_since(connection, talk, heard)
+    if before is not None:
+        return before
     values = asdict(talk)
     del values["id"]
     tell(connection, Note(Kind.TALK, talk.table_code))
     return replace(talk, id=connection.execute(insert(schema.talk).returning(schema.talk.c.id), values).scalar_one())
+
+
+def said_since(connection: Connection, talk: TalkRow, heard: int) -> TalkRow | None:
+    """Find the same words of the same person; another process that writes talk of this table is waited for first."""
+    table, kept = schema.tables, schema.talk
+    connection.execute(select(table.c.code).where(table.c.code == talk.table_code).with_for_update(key_share=True))
+    same = (kept.c.table_code == talk.table_code, kept.c.chair == talk.chair, kept.c.text == talk.text)
+    columns = [kept.c[field.name] for field in fields(TalkRow)]
+    found = connection.execute(select(*columns).where(*same, kept.c.id > heard).order_by(kept.c.id)).first()
+    return None if found is None else TalkRow(*found)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from hashlib import blake2b
@@ -22,7 +23,9 @@ from frabjous.store.notes import CHANNEL, Kind, Note, read
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-ANSWERS_WITHIN: Final = 4.0  # seconds, or the database is out of reach
+ANSWERS_WITHIN: Final = 3.0  # seconds, or the database is out of reach
+SLOW: Final = 0.8  # seconds for one short answer, of which a move takes several
+TOO_SLOW: Final = 3  # slow answers running: whoever can play elsewhere is better off there
 NOBODY: Final = 0  # the name of a process that nobody knows
 PROCESSES: Final = 0x46726162  # of all locks those by which processes say that they live
 LIVE: Final = "SELECT pg_advisory_lock($1, $2)"
@@ -106,6 +109,8 @@ class Neighbours(NoNeighbours):
         self.running: Final[set[asyncio.Task[list[Any]]]] = set()
         self.held: AsyncConnection | None = None
         self.line: Any = None  # asyncpg's own connection inside it
+        self.slow = 0  # answers running
+        self.has_others = False
 
     async def meet(self, heard: Heard) -> None:
         """Connect, once more by another number: the last one lives until the database knows its connection is lost."""
@@ -128,7 +133,9 @@ class Neighbours(NoNeighbours):
             await self.line.execute(FORGET_THE_DEAD.replace("$1", str(PROCESSES)))
 
     async def living(self) -> frozenset[int]:
-        return frozenset(row[0] for row in await self.ask(LIVING, PROCESSES)) - {self.who}
+        others = frozenset(row[0] for row in await self.ask(LIVING, PROCESSES)) - {self.who}
+        self.has_others = bool(others)
+        return others
 
     async def say(self, note: Note) -> None:
         await self.ask(SAY, CHANNEL, note.written(self.name))
@@ -144,7 +151,11 @@ class Neighbours(NoNeighbours):
     async def claimed(self, *thing: object, first: Work | None = None) -> AsyncIterator[bool]:
         """Hold a lock, which goes with the connection; it saves work, and nothing depends on it."""
         name = int.from_bytes(blake2b(repr(thing).encode(), digest_size=8).digest(), "big", signed=True)
-        ((ours,),) = await self.ask(CLAIM, name)
+        try:
+            ((ours,),) = await self.ask(CLAIM, name)
+        except asyncio.CancelledError:
+            self.begin(LET_GO, name)  # it may have been ours all the same, and nobody else could ever have it
+            raise
         try:
             if ours and first is not None:
                 await first()
@@ -169,10 +180,13 @@ class Neighbours(NoNeighbours):
 
     async def ask(self, statement: str, *values: object) -> list[Any]:
         """Let a statement run to its end, whoever gives up waiting; a cancelled one would cost the connection."""
+        return await asyncio.shield(self.begin(statement, *values))
+
+    def begin(self, statement: str, *values: object) -> asyncio.Task[list[Any]]:
         asked = asyncio.create_task(self.answered(statement, values))
         self.running.add(asked)
         asked.add_done_callback(self.forget)
-        return await asyncio.shield(asked)
+        return asked
 
     def forget(self, asked: asyncio.Task[list[Any]]) -> None:
         """Let go of a statement that has ended; whoever gave up waiting does not want to hear how."""
@@ -182,10 +196,23 @@ class Neighbours(NoNeighbours):
 
     async def answered(self, statement: str, values: tuple[object, ...]) -> list[Any]:
         async with self.turn:
-            if self.line is None:
+            if self.line is None or self.line.is_closed():
                 raise ConnectionError("The database is out of reach.")
-            answer: list[Any] = await self.line.fetch(statement, *values, timeout=ANSWERS_WITHIN)
+            began = time.monotonic()
+            try:
+                answer: list[Any] = await self.line.fetch(statement, *values, timeout=ANSWERS_WITHIN)
+            except TimeoutError:
+                self.line.terminate()  # nobody knows what came of it; a lock, for one, must not stay behind
+                raise
+            self.note_speed(time.monotonic() - began)
             return answer
+
+    def note_speed(self, seconds: float) -> None:
+        """Take a connection that became too slow for lost, if there are others; it must be quick to be met again."""
+        self.slow = self.slow + 1 if seconds > SLOW else 0
+        if self.slow >= TOO_SLOW and self.has_others:
+            self.slow = 0
+            self.line.terminate()
 
     async def close(self) -> None:
         line, held, self.line, self.held = self.line, self.held, None, None

@@ -219,9 +219,9 @@ class Store:
 
     # talk
 
-    async def say(self, talk: TalkRow) -> TalkRow | None:
-        """Keep what somebody said, and give it back with its id; None when the table takes no more."""
-        return await self.write(making.say, talk)
+    async def say(self, talk: TalkRow, heard: int | None = None) -> TalkRow | None:
+        """Keep what somebody said, unless they have since `heard`, and give it back; None when the table is closed."""
+        return await self.write(making.say, talk, heard)
 
     async def latest_talk(self, code: str) -> list[TalkRow]:
         """Give what was said last at a table."""

@@ -104,10 +104,11 @@ def parted(waiting: list[Waiting]) -> tuple[list[Waiting], list[Waiting]]:
 
 def is_trouble(error: Exception) -> bool:
     """Say whether the database, its disk or the way to it fails: nobody's fault, and everybody's trouble."""
-    if not isinstance(error, DBAPIError):
-        return isinstance(error, OSError)
-    state = str(getattr(error.orig, "sqlstate", None))[:2]
-    return isinstance(error, OperationalError) or error.connection_invalidated or state in TROUBLES
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    is_lost = isinstance(error, OSError | OperationalError) or (
+        isinstance(error, DBAPIError) and error.connection_invalidated
+    )
+    return is_lost or str(getattr(cause, "sqlstate", None))[:2] in TROUBLES
 
 
 def refuse(group: list[Waiting], error: Exception) -> None:

@@ -149,6 +149,7 @@ def build(settings: Settings, store: Store, clock: Clock | None = None) -> Lites
         workers = FarWorkers(store, settings.bot_patience, settings.faster, counted.thought)
         hub = Hub(store, workers, settings.bot_pace, clock, settings.ways)
         hub.others.handlers[Kind.THOUGHT] = workers.heard
+        await workers.prepare()
         await hub.others.start()
         await hub.time.start()
         await hub.alerts.start()

@@ -23,17 +23,24 @@ class BotTurns:
     def __init__(self, live: Live) -> None:
         self.live: Final = live
         self.thinking: Final[dict[int, asyncio.Task[None]]] = {}  # by seat
+        self.stopped = False
 
     def wake(self) -> None:
         """Let every bot that must choose begin to think."""
-        for seat in self.live.table.bots_to_act():
+        for seat in () if self.stopped else self.live.table.bots_to_act():
             if seat not in self.thinking:
                 self.thinking[seat] = asyncio.create_task(self.think(seat))
 
     def stop(self) -> None:
         """Think no more: another process may go on at once."""
+        self.stopped = True
         for task in self.thinking.values():
             task.cancel()
+
+    def go_on(self) -> None:
+        """Think again."""
+        self.stopped = False
+        self.wake()
 
     async def rest(self) -> None:
         """Wait until no bot thinks."""
@@ -45,7 +52,9 @@ class BotTurns:
         live = self.live
         try:
             await pause(live.clock, live.bot_pace)
-            await until_done(lambda: self.move(seat), f"table {live.table.code}, seat {seat + 1}: a bot", live.clock)
+            await until_done(
+                lambda: self.move(seat), f"table {live.table.code}, seat {seat + 1}: a bot", live.time.pauses
+            )
         except Elsewhere:
             return  # if the process that thinks for it is lost, we are woken again
         except GameError as error:

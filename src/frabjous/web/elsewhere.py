@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 TRY_ELSEWHERE: Final = 1012  # service restart: a browser connects anew at once
-PULSE: Final = 1.0  # seconds after which it is noticed that another process has gone
+PULSE: Final = 0.5  # seconds after which it is noticed that another process has gone
 
 
 class Elsewhere(GameError):  # noqa: N818
@@ -75,7 +75,7 @@ class Neighbourhood:
         live = self.hub.tables.get(note.table)
         if live is not None:
             live.following.heed(note)
-        elif self.hub.loading.locked():
+        elif note.table in self.hub.loading:
             self.hub.missed.add(note.table)
 
     async def look_round(self) -> None:
@@ -83,15 +83,25 @@ class Neighbourhood:
         await pause(self.hub.clock, PULSE)
         try:
             living = await self.neighbours.living()
-            if self.living - living:
+            lost, self.living = self.living - living, living
+            for live in self.hub.tables.values():
+                live.bots.wake()
+                live.following.look_at_rest()
+            if lost:
                 await self.take_over()
         except Exception as error:
             await self.meet_again(error)
-            return
-        self.living = living
-        for live in self.hub.tables.values():
-            live.bots.wake()
-            live.following.look_at_rest()
+
+    def cut_off(self, why: str) -> None:
+        if self.standing is Standing.READY:
+            log.warning("the database is out of reach: %s", why)
+            self.leave_all(Standing.CUT_OFF)
+
+    def be_ready(self) -> None:
+        if self.standing is Standing.CUT_OFF:
+            self.standing = Standing.READY
+            for live in self.hub.tables.values():
+                live.bots.go_on()
 
     async def meet_again(self, error: Exception) -> None:
         """Connect anew; if that fails, everybody is better off elsewhere."""
@@ -101,13 +111,10 @@ class Neighbourhood:
             await self.hub.store.renew()
             await self.take_over()
         except Exception as failure:
-            if self.standing is Standing.READY:
-                log.warning("the database is out of reach: %s", in_a_line(failure))
-                self.standing = Standing.CUT_OFF
-                self.hub.send_away()
+            self.cut_off(in_a_line(failure))
             return
-        if self.standing is Standing.CUT_OFF:
-            self.standing = Standing.READY
+        self.be_ready()
+        self.hub.time.pauses.end()
         for live in self.hub.tables.values():
             live.following.look_at_all()
 
@@ -134,7 +141,11 @@ class Neighbourhood:
 
     def drain(self) -> None:
         """Begin to stop: nothing new is begun here, and everybody goes elsewhere."""
-        self.standing = Standing.DRAINING
+        self.leave_all(Standing.DRAINING)
+
+    def leave_all(self, standing: Standing) -> None:
+        """Leave people and bots to other processes."""
+        self.standing = standing
         self.hub.send_away()
         for live in self.hub.tables.values():
             live.bots.stop()

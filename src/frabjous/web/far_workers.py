@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 
 from frabjous.bots.worker import Result, Work
-from frabjous.bots.workers import Workers, sound
+from frabjous.bots.workers import ProcessLost, Workers, sound
 from frabjous.games import IN_ORDER
 from frabjous.store import jobs
 from frabjous.store.neighbours import NOBODY
@@ -27,6 +27,7 @@ log = logging.getLogger(__name__)
 
 NUDGE: Final = 0.5  # seconds after which it is looked whether a thinker was lost, and another takes its job
 LONGEST: Final = 30.0  # seconds that anybody waits for thinkers
+ALONE: Final = 1.0  # seconds for which we know that there are none
 
 
 def program() -> int:
@@ -42,6 +43,17 @@ class FarWorkers(Workers):
         super().__init__(patience=patience, faster=faster, note=note)
         self.store: Final = store
         self.waiting: Final[dict[int, asyncio.Event]] = {}  # for the answer to a job
+        self.alone_until = 0.0
+
+    async def prepare(self) -> None:
+        """Have somebody ready to think, if nobody else is: when another process dies, its bots wait for ours."""
+        if self.store.neighbours.name == NOBODY or await self.store.read(jobs.anybody, program()):
+            return
+        while self.begun < self.count:
+            self.begun += 1
+            self.begin()
+        with suppress(ProcessLost):  # it was logged, and another one is started already
+            self.release(await self.ready())
 
     def heard(self, note: Note) -> None:
         """Hear that a job is answered, perhaps one of ours."""
@@ -49,7 +61,8 @@ class FarWorkers(Workers):
             self.waiting[note.what].set()
 
     async def thought_through(self, work: Work, who: str) -> Result:
-        result = await self.thought_elsewhere(work) if self.store.neighbours.name != NOBODY else None
+        alone = self.store.neighbours.name == NOBODY or time.monotonic() < self.alone_until
+        result = None if alone else await self.thought_elsewhere(work)
         return await super().thought_through(work, who) if result is None else sound(result, who)
 
     async def thought_elsewhere(self, work: Work) -> Result | None:
@@ -57,10 +70,12 @@ class FarWorkers(Workers):
         try:
             now = time.time_ns() // 1_000_000
             number = await self.store.write(jobs.ask, program(), msgspec.msgpack.encode(work), now)
-            return None if number is None else await self.answer_to(number)
+            if number is not None:
+                return await self.answer_to(number)
+            self.alone_until = time.monotonic() + ALONE
         except Exception as error:
             log.warning("thinkers cannot be asked: %s", in_a_line(error))
-            return None
+        return None
 
     async def answer_to(self, number: int) -> Result | None:
         """Wait for the answer to a job, as long as anybody is there to give it."""

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Final
+from weakref import WeakValueDictionary
 
 from frabjous.bots.workers import Workers
 from frabjous.core.errors import BadOption
@@ -36,8 +37,8 @@ class Hub:
         self.alerts: Final = Alerts(Post(store.alerting, ways), self.clock, self.table)
         self.others: Final = Neighbourhood(self, store.neighbours)
         self.tables: dict[str, Live] = {}
-        self.missed: set[str] = set()  # something about a table that was being loaded then
-        self.loading = asyncio.Lock()
+        self.missed: Final[set[str]] = set()  # tables of which something was heard while they were being loaded
+        self.loading: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()  # as long as anybody waits
 
     @asynccontextmanager
     async def table(self, code: str) -> AsyncIterator[Live | None]:
@@ -83,9 +84,9 @@ class Hub:
     async def load(self, code: str) -> Live | None:
         if not could_be_table_name(code):
             return None
-        async with self.loading:
+        async with self.loading.setdefault(code, asyncio.Lock()):
             if code not in self.tables or self.tables[code].is_gone:
-                self.missed.clear()
+                self.missed.discard(code)
                 kept, people = await self.store.load(code), await self.store.neighbours.elsewhere(code)
                 if kept is None:
                     return None

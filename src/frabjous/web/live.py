@@ -66,7 +66,6 @@ class Live:
         self.is_open = kept.is_open  # to anybody
         self.is_gone = False  # deleted
         self.talk = deque(kept.talk, MOST_TALK)
-        self.talking = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.logs: Final = Logs()
         self.sheets: Final[dict[tuple[Eyes, Shape], Sheet]] = {}
@@ -249,7 +248,7 @@ class Live:
 
     async def done_some_time(self, work: Work) -> None:
         try:
-            await until_done(work, f"table {self.table.code}: the clock", self.clock)
+            await until_done(work, f"table {self.table.code}: the clock", self.time.pauses)
         except GameError as error:
             log.info("table %s: the clock: %s", self.table.code, error)
 
@@ -328,15 +327,11 @@ class Live:
         chair = min(eyes.chairs, default=-1)
         voice = self.sight(Eyes(frozenset(), eyes.language)).voice
         name = voice.name(self.table.seat(chair)) if chair >= 0 else voice.say(said("onlooker-name"))
-        async with self.talking:
-            unheard = [row for row in self.talk if heard is not None and row.id > heard]
-            if any((row.chair, row.text) == (chair, text) for row in unheard):
-                return
-            row = await self.store.say(TalkRow(self.table.code, name, chair, text, self.clock.now()))
-            if row is None:
-                await self.queued(self.following.look_again)
-                raise TableIsClosed
-            self.following.hear([row])
+        row = await self.store.say(TalkRow(self.table.code, name, chair, text, self.clock.now()), heard)
+        if row is None:
+            await self.queued(self.following.look_again)
+            raise TableIsClosed
+        self.following.hear([row])
 
     def tell_talk(self, rows: list[TalkRow]) -> None:
         for viewer in self.viewers if rows else ():

@@ -17,6 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
 from frabjous.core.errors import GameError
+from frabjous.store.writer import is_trouble
 from frabjous.table.deed import Deed, Named
 from frabjous.table.deeds import Act, Hint
 from frabjous.table.typed import fit_to_show
@@ -94,10 +95,19 @@ async def live_socket(socket: Socket, code: str, state: State) -> None:
             state.limits.sockets.leave(guest.visitor)
     except (WebSocketDisconnect, ClientDisconnected):
         return
-    except Exception:
-        log.exception("table %s: a socket failed", code)
+    except Exception as error:
+        farewell = note_failure(code, error)
         with suppress(Exception):  # it may have been closed already
-            await socket.close(FAILED, "failed")
+            await socket.close(farewell, "failed")
+
+
+def note_failure(code: str, error: Exception) -> int:
+    """Log why a socket failed, and say with which code it is closed; another process may still reach the database."""
+    if is_trouble(error):
+        log.warning("table %s: a socket failed: %s", code, in_a_line(error))
+        return TRY_ELSEWHERE
+    log.error("table %s: a socket failed", code, exc_info=error)
+    return FAILED
 
 
 async def turn_away(socket: Socket) -> None:

@@ -46,21 +46,27 @@ class Staff:
         signal.raise_signal(self.stopped_by)
 
     def hire(self, ready: Ready) -> None:
-        """Begin another process, unless all are to stop; it is a copy of this one, which has loaded everything."""
-        if self.stopped_by:
-            return
-        process = os.fork()
-        if process:
+        """Begin another process, unless all are to stop; it is a copy of this one, which has loaded everything.
+
+        Whoever stops us meanwhile is heard afterwards: before, a new one is not known to us, or takes itself for us.
+        """
+        signal.pthread_sigmask(signal.SIG_BLOCK, STOP)
+        process = -1 if self.stopped_by else os.fork()
+        if process == 0:
+            self.begin(ready)
+        if process > 0:
             self.hired[process] = time.monotonic()
-            return
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP)
+
+    def begin(self, ready: Ready) -> None:
+        """Work in a new process to its end; until it serves it may end in the middle of whatever it does."""
         os.setpgid(0, 0)  # who interrupts in a terminal interrupts the parent, and is passed on
         for number in STOP:
-            signal.signal(number, signal.default_int_handler)
+            signal.signal(number, lambda *_: os._exit(0))
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP)
         os.close(self.parent[1])
         try:
             self.work(ready)
-        except KeyboardInterrupt:
-            pass
         finally:
             os._exit(0)
 

@@ -27,5 +27,5 @@ async def sweep(hub: Hub, days: int) -> None:
             log.info("deleted, untouched for %d days: %s", days, ", ".join(sorted(old)))
 
     while True:
-        await until_done(swept, "deleting old tables", hub.clock)
+        await until_done(swept, "deleting old tables", hub.time.pauses)
         await pause(hub.clock, DAY)

@@ -53,7 +53,29 @@ async def bot_choice(workers: Workers, table: Table, seat: int) -> BotChoice:
     return BotChoice(secrets.choice(legal_texts(table, seat)), mishap)
 
 
-async def until_done(work: Callable[[], Awaitable[None]], what: str, clock: Clock) -> None:
+class Pauses:
+    """Pauses before something is tried once more; all of them end early when there is new hope."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock: Final = clock
+        self.lasting: Final[set[asyncio.Event]] = set()
+
+    async def pause(self, seconds: float) -> None:
+        over = asyncio.Event()
+        self.lasting.add(over)
+        alarm = self.clock.call_at(self.clock.time() + seconds, over.set)
+        try:
+            await over.wait()
+        finally:
+            alarm.cancel()
+            self.lasting.discard(over)
+
+    def end(self) -> None:
+        for over in self.lasting:
+            over.set()
+
+
+async def until_done(work: Callable[[], Awaitable[None]], what: str, pauses: Pauses) -> None:
     """Do something, after ever longer pauses once more, until it is done or refused; the log says each time why."""
     wait = 1.0
     while True:
@@ -63,20 +85,14 @@ async def until_done(work: Callable[[], Awaitable[None]], what: str, clock: Cloc
             raise
         except Exception as error:
             log.warning("%s failed: %s; once more in %g seconds", what, in_a_line(error), wait)
-        await pause(clock, wait)
+        await pauses.pause(wait)
         wait = min(2 * wait, LONGEST_PAUSE)
 
 
 async def pause(clock: Clock, seconds: float) -> None:
     """Wait until a clock says that the time is over."""
-    if seconds <= 0:
-        return
-    over = asyncio.Event()
-    alarm = clock.call_at(clock.time() + seconds, over.set)
-    try:
-        await over.wait()
-    finally:
-        alarm.cancel()
+    if seconds > 0:
+        await Pauses(clock).pause(seconds)
 
 
 def in_a_line(error: Exception) -> str:

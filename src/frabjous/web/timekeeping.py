@@ -17,7 +17,7 @@ from frabjous.store.store import Store
 from frabjous.table.time_deeds import StandStill
 from frabjous.web.agenda import Agenda
 from frabjous.web.attendance import Clock
-from frabjous.web.thinking import in_a_line, pause, until_done
+from frabjous.web.thinking import Pauses, in_a_line, pause, until_done
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +32,7 @@ class Timekeeper(Agenda[str]):
         super().__init__(clock, self.looked_at)
         self.store: Final = store
         self.look: Final = look  # at a table, by its code
+        self.pauses: Final = Pauses(clock)  # before what failed is tried once more
         self.still = StandStill(0, 0)  # what every table is told first
         self.pulse: asyncio.Task[None] | None = None
         self.caught_up: Final = asyncio.Event()
@@ -61,7 +62,7 @@ class Timekeeper(Agenda[str]):
         while True:
             await pause(self.clock, PULSE)
             if self.dues:
-                await until_done(self.beat, "keeping the pulse", self.clock)
+                await until_done(self.beat, "keeping the pulse", self.pauses)
 
     async def beat(self) -> None:
         await self.store.set_pulse(self.clock.now())
