@@ -22,8 +22,7 @@ new MutationObserver((changes) => changes.forEach((change) => {
   else if (change.type === "characterData" || !change.target.hidden) say(change.target);
 })).observe(document, {subtree: true, childList: true, characterData: true, attributeFilter: ["hidden"]});
 """
-# Tries arrows from where the focus is, then from where they led nearest to a wanted thing, until that has it; tells the
-# keys.
+# Presses arrows where the focus is, then where they led nearest to a wanted thing, until that has the focus.
 FIND: Final = """function (...wanted) {
   const middle = (one) => {
     const box = one.getBoundingClientRect();
@@ -32,25 +31,23 @@ FIND: Final = """function (...wanted) {
   const goals = wanted.map(middle);
   const far = (one, [x, y] = middle(one)) => Math.min(...goals.map((goal) => Math.hypot(goal[0] - x, goal[1] - y)));
   const start = document.activeElement;
-  const ways = new Map([[start, []]]);
+  const known = new Set([start]);
   const untried = new Map([[start, far(start)]]);
   while (untried.size) {
     const [[here]] = [...untried].sort((one, other) => one[1] - other[1]);
     untried.delete(here);
-    if (wanted.includes(here)) {
-      start.focus();
-      return ways.get(here);
-    }
-    for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]) {
+    here.focus();
+    if (wanted.includes(here)) return true;
+    for (const key of ["Home", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]) {
       here.focus();
       here.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
       const there = document.activeElement;
-      if (ways.has(there)) continue;
-      ways.set(there, [...ways.get(here), key]);
+      if (known.has(there)) continue;
+      known.add(there);
       untried.set(there, far(there));
     }
   }
-  return null;
+  return false;
 }"""
 Node = dict[str, Any]  # of the accessibility tree
 
@@ -83,13 +80,6 @@ class Ear:
         name: str = self.line.send("Runtime.evaluate", {"expression": expression})["result"]["objectId"]
         return name
 
-    def here(self) -> str:
-        """Hear what has the focus."""
-        asked = {"objectId": self.object("document.activeElement"), "fetchRelatives": False}
-        node: Node = self.line.send("Accessibility.getPartialAXTree", asked)["nodes"][0]
-        name: str = node.get("name", {}).get("value", "")
-        return name
-
     def called(self, name: str) -> list[str]:
         """Look for all buttons of this name in the accessibility tree."""
         asked = {"objectId": self.object("document.body"), "accessibleName": name, "role": "button"}
@@ -99,7 +89,6 @@ class Ear:
 
     def find(self, name: str) -> None:
         """Go with the arrows to something of this name."""
-        self.page.keyboard.press("Home")
         things = self.called(name)
         assert things, f"no button is called “{name}”"
         asked = {
@@ -108,11 +97,7 @@ class Ear:
             "arguments": [{"objectId": thing} for thing in things],
             "returnByValue": True,
         }
-        keys = self.line.send("Runtime.callFunctionOn", asked)["result"].get("value")
-        assert keys is not None, f"“{name}” cannot be reached by arrows"
-        for key in keys:
-            self.page.keyboard.press(key)
-        assert self.here() == name
+        assert self.line.send("Runtime.callFunctionOn", asked)["result"]["value"], f"no key leads to “{name}”"
 
     def choose(self, name: str) -> None:
         self.find(name)

@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 from websockets.sync.client import ClientConnection
 
 from browser.ear import LISTEN, Ear
-from browser.people import People, Person, heard
+from browser.people import LIT, People, Person, heard
 from browser.prepared import NAMES, Chooser, Prepared, at_random, kept, opened, shrewdly
 from frabjous.core.chance import Dice
 from frabjous.games import games, room_of
@@ -32,10 +32,11 @@ SHORT: Final[dict[str, tuple[int, dict[str, str], Chooser, int]]] = {  # seats, 
     "snits_revenge": (2, {"organs": "7"}, shrewdly, 508),
 }
 ME: Final = 0
-# A key that does nothing else ends a story, as it silences a screen reader; until a line is in the log.
-HUSHED: Final = """(line) => {
+# A key that does nothing else ends a story, as it silences a screen reader; until a line is in the log, and something
+# can be chosen that is to be.
+HUSHED: Final = """([line, lit]) => {
   document.body.dispatchEvent(new KeyboardEvent("keydown", {key: "Control", bubbles: true}));
-  return !line || document.querySelector(`#log [data-line="${line}"]`);
+  return (!line || document.querySelector(`#log [data-line="${line}"]`)) && (!lit || document.querySelector(lit));
 }"""
 WORD: Final = re.compile(r"\w+")
 # What is written in the picture, but for the names of squares, on them or at the rim: each says its own.
@@ -53,6 +54,7 @@ class Listener:
         self.room = room_of(game.play.game.key)
         self.voice = Voice(voice_for("en", self.room).texts, dict(enumerate(NAMES)), [ME])
         self.ear = Ear(person.page)
+        person.page.locator("#board").focus()
 
     def scene(self) -> Scene:
         game, state = self.game.play.game, self.game.play.state
@@ -72,20 +74,18 @@ class Listener:
 
     def choose(self, text: str) -> None:
         """Choose something by the names of things."""
-        self.hush()
+        self.hush(f"{LIT}, .buttons button.can")
         scene = self.scene()
         choice = next(one for one in scene.choices if one.action == text)
-        expect(self.person.all_lit().first).to_be_attached()
         self.knows_what_is_seen()
-        self.person.page.locator("#board").focus()
         for name in self.names(scene, choice):
             self.ear.choose(name)
 
-    def hush(self) -> None:
+    def hush(self, lit: str = "") -> None:
         """Wait until the page has told all that happened; a key ends the story."""
         lines = range(self.game.play.length, self.start, -1)
         latest = next((number for number in lines if list(told(self.game.play, number, ME))), 0)
-        self.person.page.wait_for_function(HUSHED, arg=latest)
+        self.person.page.wait_for_function(HUSHED, arg=[latest, lit])
 
     def knows_what_is_seen(self) -> None:
         """Whatever is written in the picture is somewhere in words."""
