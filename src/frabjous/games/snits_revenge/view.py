@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
-from frabjous.core.contract import Said, said
+from frabjous.core.contract import Said, listed, said
 from frabjous.games.clan import clan_of
 from frabjous.games.snits_revenge import actions as does
 from frabjous.games.snits_revenge import terms
@@ -284,12 +284,14 @@ def description(seen: Seen) -> tuple[Said, ...]:
 
 @lru_cache(maxsize=RECENT)
 def told_of_snits(armies: tuple[tuple[int, ...], ...], places: tuple[int, ...], *, alone: bool) -> list[Said]:
+    """Name the Snits, place by place."""
     found = []
-    for snit in (snit for army in armies for snit in army):
-        if places[snit] < OUTSIDE:
-            found.append(said("told-inside", snit=snit_name(snit, alone=alone), organ=organ_word(places[snit])))
-        elif places[snit] == OUTSIDE:
-            found.append(said("told-outside", snit=snit_name(snit, alone=alone)))
+    for place in (*EVERY_ORGAN, OUTSIDE):
+        there = [snit_name(snit, alone=alone) for army in armies for snit in army if places[snit] == place]
+        if there and place == OUTSIDE:
+            found.append(said("told-outside", snits=listed(there)))
+        elif there:
+            found.append(said("told-inside", organ=organ_word(place), snits=listed(there)))
     return found
 
 

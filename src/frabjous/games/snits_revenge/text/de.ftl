@@ -389,8 +389,8 @@ label-snorg = ein Makum wird zum Snorg: { $organ }
 label-guard = den Runnungitm auf Wache stellen: { $organ }
 
 # Das Bild in Sätzen
-told-inside = { $snit }: { $organ }.
-told-outside = { $snit } ist draußen.
+told-inside = { $organ }: { $snits }.
+told-outside = Draußen: { $snits }.
 told-pools = Noch im Vorrat: Makums { $makums }, Runnungitms { $runnungitms }.
 told-hidden = Noch versteckt: { $sparks ->
     [0] {""}

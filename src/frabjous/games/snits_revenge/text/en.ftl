@@ -385,8 +385,8 @@ label-snorg = a Makum becomes the Snorg of { $organ }
 label-guard = post the Runnungitm in { $organ }
 
 # The picture in sentences
-told-inside = { $snit } is in { $organ }.
-told-outside = { $snit } is outside.
+told-inside = In { $organ }: { $snits }.
+told-outside = Outside: { $snits }.
 told-pools = To come: Makums { $makums }, Runnungitms { $runnungitms }.
 told-hidden = Still hidden: { $sparks ->
     [0] {""}

@@ -392,8 +392,8 @@ label-snorg = un Makum devient le Snorg : { $organ }
 label-guard = poster le Runnungitm : { $organ }
 
 # L’image en phrases
-told-inside = { $snit } : { $organ }.
-told-outside = { $snit } est dehors.
+told-inside = { $organ } : { $snits }.
+told-outside = Dehors : { $snits }.
 told-pools = Encore en réserve : Makums { $makums }, Runnungitms { $runnungitms }.
 told-hidden = Encore caché : { $sparks ->
     [0] {""}
