@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from fractions import Fraction
 from typing import Any, Final
 
 from frabjous.games.snits_revenge import body
@@ -22,6 +23,7 @@ from frabjous.games.snits_revenge.actions import (
     Deed,
 )
 from frabjous.games.snits_revenge.observation import Seen
+from frabjous.games.snits_revenge.odds import dash_odds
 from frabjous.games.snits_revenge.state import Position
 from frabjous.games.snits_revenge.steps import SNIT_STEPS, THINGIE_STEPS
 from frabjous.games.snits_revenge.terms import MAKUM, RUNNUNGITM, SNORG
@@ -192,6 +194,48 @@ class Flood(Climber):
         return super().prey(state, organ) + 0.3 * home
 
 
+class Raider(Climber):
+    """Spreads out, likes Compositors, shuns Runnungitms and dashes only at good odds. As the Bolotomus it chases whoever
+    can kick a Snorg, and mends when the end is near.
+    """
+
+    def walk(self, state: Position, seat: int, action: Deed) -> float:
+        snit = 21 * seat + action.what
+        if state.places[snit] == body.OUTSIDE and action.where == body.FLEOTIS:
+            return 1.0 if dash_odds(state.speed(snit), state.snorgs) > Fraction(11, 20) else -1.0
+        return super().walk(state, seat, action)
+
+    def distance(self, state: Position, place: int) -> float:
+        return min(
+            (
+                SNIT_STEPS[place][organ]
+                + 0.5 * crowd(state, organ)
+                + 0.4 * int(state.runnungitms[organ])
+                - 0.5 * (organ in body.COMPOSITORS)
+                for organ in range(body.ORGANS)
+                if kickable(state, organ)
+            ),
+            default=0.0,
+        )
+
+    def prey(self, state: Position, organ: int) -> float:
+        return min(
+            (
+                THINGIE_STEPS[organ][at]
+                + 0.5 * max(0, int(state.runnungitms[at]) - crowd(state, at))
+                - 0.5 * state.works(at)
+                for at in range(body.ORGANS)
+                if crowd(state, at)
+            ),
+            default=min(THINGIE_STEPS[organ][at] for at in ENTRANCES),
+        )
+
+    def use(self, state: Position, organ: int) -> float:
+        nearly_dead = state.organs_lost() >= state.variant.needed - 3
+        repairs = [THINGIE_STEPS[organ][at] - 2.0 for at in range(body.ORGANS) if nearly_dead and not state.works(at)]
+        return min([*repairs, float(THINGIE_STEPS[organ][body.LAPOTUM])])
+
+
 def crowd(state: Position, organ: int) -> int:
     """Count the Snits in an organ."""
     return sum(int(state.places[snit] == organ) for army in state.armies for snit in army)
@@ -212,4 +256,5 @@ PARTNERS: Final[dict[str, Callable[..., Any]]] = {
     "sneak": Sneak,
     "saboteur": Saboteur,
     "flood": Flood,
+    "raider": Raider,
 }

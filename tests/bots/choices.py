@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from frabjous.bots.levels import LEVELS
+from frabjous.bots.search import PLAYS_ON, Search
 from frabjous.bots.thinker import Budget
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE
@@ -12,6 +13,7 @@ from frabjous.games.room import AnyRoom
 MOST_NODES = 250
 LINES = 80
 EVERY = 8
+SELDOM = 40
 
 
 def choices_in(room: AnyRoom) -> list[str]:
@@ -32,6 +34,9 @@ def choices_in(room: AnyRoom) -> list[str]:
                 budget = Budget(min(MOST_NODES, level.budget.nodes))
                 chosen = level.bot(room).choose(seat, game.observe(state, seat), legal, Dice(number), budget)
                 lines.append(f"{room.key} {number} {name}: {chosen.text}")
+        if room.habits is not None and number % SELDOM == 0:
+            chosen = Search(room).choose(seat, game.observe(state, seat), legal, Dice(number), Budget(PLAYS_ON))
+            lines.append(f"{room.key} {number} by habit: {chosen.text}")
         state = game.apply(state, seat, dice.pick(legal))
     return lines
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 from typing import Any
 
-from frabjous.bots import worker
+from frabjous.bots import levels, worker
 from frabjous.bots.levels import LEVELS, Level
 from frabjous.bots.search import Search
 from frabjous.bots.thinker import Bot, Budget
@@ -39,6 +39,6 @@ if __name__ == "__main__":
     LEVELS["expert"] = Level(Crashing, Budget(1))
     LEVELS["skilled"] = Level(Search, Budget(10**12))
     LEVELS["endless"] = Level(Endless, Budget(1))
-    worker.MOST_SECONDS = 0.05
+    levels.MOST_SECONDS = 0.05
     worker.advise = lost
     worker.main()

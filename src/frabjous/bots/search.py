@@ -27,6 +27,7 @@ from frabjous.games.room import Room
 FIRST_PART: Final = 4  # of a budget, one part in so many goes to a first look at what may be done
 FIRST_ARMS: Final = 24  # so many arms are looked at when a node is opened …
 MORE_ARMS: Final = 4.0  # … and so many more, times the root of its visits
+PLAYS_ON: Final = 2_000  # positions: with fewer there would be too few tries that go on by habit
 MIXED: Final = 0.1  # a secret choice is e times as rare that falls behind the best by this part of what that stands out
 
 
@@ -55,6 +56,8 @@ class Search(Bot[S, A, O]):
         tree = Tree(room, seen, dice)
         judged = tree.glances(seat, seen, actions, dice, first_part)
         tree.begin(seat, actions, judged, self.attention.errors(judged, dice))
+        if room.habits is not None and budget.nodes >= PLAYS_ON:
+            tree.moment = room.habits.moment(room.game.imagine(seen, dice))
         tree.grow(budget)
         choice = tree.root.of(seat)
         return choice.best(list(choice.arms.values())).action
@@ -111,6 +114,8 @@ class Tree(Foresight[S, A, O]):
         self.dice: Final = dice
         self.root: Final = Node[A]()
         self.known: Final[dict[object, Node[A]]] = {}  # nodes by position_key: several ways may lead to one position
+        self.habits: Final = room.habits
+        self.moment = 0  # up to which things are played on by habit
         self.tries = 0
 
     def begin(self, seat: int, actions: list[A], judged: list[float], errors: list[float]) -> None:
@@ -147,9 +152,22 @@ class Tree(Foresight[S, A, O]):
             node = self.next_node(state, path, first)
             actors = self.choosers(state)
         node.visits += 1
-        worth = self.worth(state)
+        worth = self.worth(self.played_on(state))
         for at, arm in enumerate(path):
             arm.learn(worth[movers[at]])
+
+    def played_on(self, state: S) -> S:
+        """Let everybody go on by habit, to a moment that the judgement understands."""
+        habits = self.habits
+        if habits is None or not self.moment:
+            return state
+        while True:
+            state = self.let_chance_act(state, self.dice)
+            actors = self.choosers(state)
+            action = habits.choice(state, self.moment) if actors else None
+            if action is None:
+                return state
+            state = self.after(state, actors[0], action)
 
     def next_node(self, state: S, path: list[Arm[A]], first: int) -> Node[A]:
         """Find the node that the latest choices lead to, or make it."""

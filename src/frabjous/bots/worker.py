@@ -22,7 +22,6 @@ from frabjous.core.record import begin, draw_all
 from frabjous.games import IN_ORDER, room_of
 
 LENGTH_BYTES = 4
-MOST_SECONDS = 5.0  # a safety cut; a level is a number of positions, and none takes nearly as long
 
 
 class Job(msgspec.Struct, tag=True):
@@ -107,7 +106,7 @@ def think(job: Job) -> Thought:
     level = level_of(job.level)
     seen = msgspec.msgpack.decode(job.seen, type=room.seen)
     legal = [room.game.read(text) for text in job.legal]
-    budget = Budget(level.budget_in(room).nodes, MOST_SECONDS)
+    budget = level.budget_now(room)
     action = level.bot(room).choose(job.seat, seen, legal, Dice(job.seed), budget)
     return Thought(action.text, cut=budget.cut)
 

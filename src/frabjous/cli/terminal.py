@@ -135,7 +135,7 @@ class Terminal:
         level = level_of(self.table.sitter(seat).level)
         seen, legal = game.observe(state, seat), game.legal(state, seat)
         return text_of(
-            level.bot(self.table.room).choose(seat, seen, legal, self.dice, level.budget_in(self.table.room))
+            level.bot(self.table.room).choose(seat, seen, legal, self.dice, level.budget_now(self.table.room))
         )
 
     def act(self, seat: int, text: str) -> None:

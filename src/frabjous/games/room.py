@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Generic
 
 from frabjous.core.contract import A, Game, O, Outcome, S, Said, Seat
+from frabjous.core.habits import Habits
 from frabjous.core.mind import Mind
 from frabjous.core.tensor import Layout
 from frabjous.scene.model import Reason, Scene, Shape, Slip
@@ -78,6 +79,8 @@ class Room(Generic[S, A, O]):
     enough: int | None = None  # positions to think about a choice, where no gain was seen with more of them
     # Where one step says little: the room's own thinking, about whole turns. Bots then leave the search to it.
     mind: Mind[S, A] | None = None
+    # Where the middle of a turn says little: how plain players go on. Whoever has the time judges what comes of that.
+    habits: Habits[S, A] | None = None
 
     @property
     def key(self) -> str:

@@ -5,6 +5,7 @@ from pathlib import Path
 from frabjous.games.learned import weights_in
 from frabjous.games.room import Learned, Room
 from frabjous.games.snits_revenge.bot import Judgement, judge_by, lesson
+from frabjous.games.snits_revenge.habits import PLAIN_PLAYER
 from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.rules import SnitsRevenge
 from frabjous.games.snits_revenge.siege import FEATURES
@@ -28,6 +29,7 @@ SNITS_REVENGE = Room(
     what_is=what_is,
     why_not=why_not,
     learned=LEARNED,
+    habits=PLAIN_PLAYER,
     sober=JUDGEMENT.judge_soberly,
     roles=Position.roles,
     tally=tally,
