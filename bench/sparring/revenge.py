@@ -195,8 +195,8 @@ class Flood(Climber):
 
 
 class Raider(Climber):
-    """Spreads out, likes Compositors, shuns Runnungitms and dashes only at good odds. As the Bolotomus it chases whoever
-    can kick a Snorg, and mends when the end is near.
+    """Spreads out, likes Compositors, shuns Runnungitms and dashes only at good odds. As the Bolotomus it chases
+    whoever can kick a Snorg, and mends when the end is near.
     """
 
     def walk(self, state: Position, seat: int, action: Deed) -> float:

@@ -34,7 +34,7 @@ def choices_in(room: AnyRoom) -> list[str]:
                 budget = Budget(min(MOST_NODES, level.budget.nodes))
                 chosen = level.bot(room).choose(seat, game.observe(state, seat), legal, Dice(number), budget)
                 lines.append(f"{room.key} {number} {name}: {chosen.text}")
-        if room.habits is not None and number % SELDOM == 0:
+        if room.habits is not None and number % SELDOM == EVERY:
             chosen = Search(room).choose(seat, game.observe(state, seat), legal, Dice(number), Budget(PLAYS_ON))
             lines.append(f"{room.key} {number} by habit: {chosen.text}")
         state = game.apply(state, seat, dice.pick(legal))

@@ -15,7 +15,7 @@ from frabjous.core.errors import BadOption
 from frabjous.games.room import AnyRoom
 
 AnyBot = Bot[Any, Any, Any]
-MOST_SECONDS: Final = 5.0  # a safety cut; a level is a number of positions, which plain Python may not get through
+MOST_SECONDS = 5.0  # a safety cut; a level is a number of positions, which plain Python may not get through
 
 
 @dataclass(frozen=True)

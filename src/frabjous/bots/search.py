@@ -27,7 +27,7 @@ from frabjous.games.room import Room
 FIRST_PART: Final = 4  # of a budget, one part in so many goes to a first look at what may be done
 FIRST_ARMS: Final = 24  # so many arms are looked at when a node is opened …
 MORE_ARMS: Final = 4.0  # … and so many more, times the root of its visits
-PLAYS_ON: Final = 2_000  # positions: with fewer there would be too few tries that go on by habit
+PLAYS_ON: Final = 4_000  # positions: with fewer there would be too few tries that go on by habit
 MIXED: Final = 0.1  # a secret choice is e times as rare that falls behind the best by this part of what that stands out
 
 

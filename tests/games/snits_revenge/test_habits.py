@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from frabjous.bots.search import PLAYS_ON, Tree
+from frabjous.bots.search import Tree
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE
 from frabjous.games.snits_revenge import SNITS_REVENGE
 from frabjous.games.snits_revenge.habits import PLAIN_PLAYER
-from frabjous.games.snits_revenge.state import Position
 from games.snits_revenge.drawing import GAME, body
 
 FOREVER = 1_000
@@ -66,20 +65,16 @@ def test_plain_players_do_what_is_allowed_until_the_siege_is_over(seats: int) ->
     assert PLAIN_PLAYER.choice(state, FOREVER) is None
 
 
-def searched(state: Position, seat: int) -> Tree[Position, object, object]:
-    return Tree(SNITS_REVENGE, GAME.observe(state, seat), Dice(1))
-
-
-def test_a_search_plays_on_to_the_end_of_the_turn() -> None:
+def test_a_search_plays_on_to_the_beginning_of_a_turn() -> None:
     state = body("Glut: Nib Tock\nout: Pelt\nLapotum: Runnungitm", "kicking")
-    tree = searched(state, 0)
+    tree = Tree(SNITS_REVENGE, GAME.observe(state, 0), Dice(1))
     assert tree.played_on(state) is state, "not unless it was told so"
     tree.moment = PLAIN_PLAYER.moment(state)
     after = tree.played_on(state)
-    assert after.turn == state.turn + 1 and tree.looked > 3
+    assert after.turn == state.turn + PLAIN_PLAYER.turns and tree.looked > 20
+    assert GAME.to_act(after) == (0,) and not after.acted
     assert tree.played_on(after) is after
 
 
 def test_what_is_set_up_is_judged_at_once() -> None:
     assert PLAIN_PLAYER.moment(GAME.start(2, {})) == 0
-    assert PLAYS_ON > 1000, "hints and the review have less, and judge at once"

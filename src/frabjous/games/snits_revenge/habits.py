@@ -1,7 +1,7 @@
 """What a plain player does: Snits run to the nearest Snorg and kick, the Bolotomus runs to the nearest Snit and bites.
 
-A search plays on by it to the end of a turn, so that everything is judged at the same moment: when all have kicked and
-all have bitten. The numbers were found by a few hundred games for each between plain players.
+A search plays on by it to the end of the third turn, so that everything is judged at the same moment: when all have
+kicked and all have bitten. The numbers were found by a few hundred games for each between plain players.
 """
 
 from __future__ import annotations
@@ -203,4 +203,4 @@ def bite(state: Position) -> Deed:
     return best
 
 
-PLAIN_PLAYER: Final = PlainPlayer(1)
+PLAIN_PLAYER: Final = PlainPlayer(3)
