@@ -131,7 +131,8 @@ class Live:
         before, self.table = self.table, table
         if table.has_begun and not before.has_begun:
             self.note_beginning()
-        self.note_presence()
+        if (table.chairs, table.match.place) != (before.chairs, before.match.place):
+            self.note_presence()
         self.start_clock()
         self.bots.wake()
         self.tell_lines()
