@@ -174,6 +174,7 @@ class Tables:
                 await all_are_back(list(self.playing))
             await asyncio.sleep(life(self.dice))
             await fault(self)
+            await self.renew()
         except TimeoutError:
             what = f"{fault.__name__}: somebody was not answered for {PATIENCE:.0f} seconds"
             self.report.complain(f"{what}: {'; '.join(self.waiting())}")
@@ -368,6 +369,5 @@ async def all_of_it(
                     break
                 if number % CHECK_EVERY == 0:
                     tables.check(list(tables.playing))
-                await tables.renew()
         tables.check(tables.everybody)
         return tables.everybody

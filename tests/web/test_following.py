@@ -356,3 +356,23 @@ def test_words_sent_again_by_way_of_another_process_are_said_once(postgres: Post
         assert [row.id for row in await other.store.latest_talk(words.table_code)] == [said[0].id, again.id]
 
     with_two(postgres, work)
+
+
+def test_who_waits_for_a_line_that_went_dead_hears_it_when_the_database_is_met_again(postgres: Postgres) -> None:
+    """What is still said into it would keep everybody else from writing, for ever."""
+
+    def wait_for_ever(connection: Connection) -> None:
+        connection.execute(text("SELECT pg_sleep(3600)"))
+
+    async def work(one: Process, _: Process) -> None:
+        waiting = asyncio.create_task(one.store.write(wait_for_ever))
+        behind = asyncio.create_task(one.store.set_pulse(1))
+        await asyncio.sleep(0)
+        await one.hub.others.meet_again(ConnectionError())
+        for lost in (waiting, behind):
+            with pytest.raises(ConnectionError):
+                await lost
+        await one.store.set_pulse(2)
+        assert await one.store.pulse() == 2
+
+    with_two(postgres, work)

@@ -133,10 +133,27 @@ class Tasks(Door):
     def __init__(self, engine: AsyncEngine, places: int) -> None:
         super().__init__(engine.sync_engine)
         self.connections: Final = engine
-        self.places: Final = asyncio.Semaphore(places)  # the pool alone would not promise the order
+        self.count: Final = places
+        self.places = asyncio.Semaphore(places)  # the pool alone would not promise the order
+        self.lost = asyncio.Event()  # is set when the connections of now are given up
+        self.given_up: Final[set[asyncio.Task[Any]]] = set()
 
     def begin(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
-        return asyncio.create_task(self.do(work))
+        return asyncio.create_task(self.done_or_lost(work))
+
+    async def done_or_lost(self, work: Callable[[Connection], T]) -> T:
+        """Wait for work, or until its connection is given up: on a line that went dead the driver waits for ever."""
+        doing, losing = asyncio.create_task(self.do(work)), asyncio.create_task(self.lost.wait())
+        try:
+            await asyncio.wait((doing, losing), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            losing.cancel()
+        if doing.done():
+            return doing.result()
+        self.given_up.add(doing)
+        doing.add_done_callback(self.given_up.discard)
+        doing.cancel()
+        raise ConnectionError("The database was lost.")
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         async with self.places, self.connections.begin() as connection:
@@ -151,6 +168,8 @@ class Tasks(Door):
             yield step
 
     async def renew(self) -> None:
+        self.lost.set()
+        self.lost, self.places = asyncio.Event(), asyncio.Semaphore(self.count)
         await self.connections.dispose(close=False)  # who says good-bye to a lost one waits long for the answer
 
     async def let_go(self) -> None:

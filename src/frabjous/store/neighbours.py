@@ -114,7 +114,8 @@ class Neighbours(NoNeighbours):
 
     async def meet(self, heard: Heard) -> None:
         """Connect, once more by another number: the last one lives until the database knows its connection is lost."""
-        await self.close()
+        async with asyncio.timeout(ANSWERS_WITHIN):
+            await self.close()
         self.who = new_name()
 
         def hear(_connection: object, _pid: int, _channel: str, text: str) -> None:
