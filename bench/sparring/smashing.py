@@ -16,6 +16,7 @@ from frabjous.games.snit_smashing.beach import (
     STEPS_TO_BODY,
     TRIPLES,
     UNDER,
+    column_of,
     is_sea,
 )
 from frabjous.games.snit_smashing.observation import Seen
@@ -137,6 +138,60 @@ class Gambler(Runner):
         return float(int(2.0 * super().smash(state, seat, triple)))
 
 
+class Edger(Runner):
+    """Runs along the edges, where fewer smashes fall; smashes where Snits may be that are one bound from their goal."""
+
+    def run(self, state: Position, seat: int, action: Deed) -> float:
+        place = place_after(state, seat, action)
+        middle = 0.0 if place >= HEXES else 3.0 - abs(column_of(place) - 3)
+        return SPEEDS[action.what] - 3.0 * steps(state, place) - 2.0 * middle
+
+    def prey(self, state: Position, seat: int, at: int) -> float:
+        return sum(
+            (2.0 if steps(state, at) <= SPEEDS[snit] else 1.0) / len(reach)
+            for clan, places in enumerate(state.where)
+            for snit, place in enumerate(places)
+            if clan != seat and place <= UNDER and at in (reach := nearer(state, place, SPEEDS[snit]))
+        )
+
+
+class Sprinter(Runner):
+    """Always ends where it needs the fewest bounds, at any such hex; smashes where most Snits will that do the same."""
+
+    def run(self, state: Position, seat: int, action: Deed) -> float:
+        left = steps(state, place_after(state, seat, action))
+        return -9.0 * -(-left // SPEEDS[action.what])
+
+    def prey(self, state: Position, seat: int, at: int) -> float:
+        found = 0.0
+        for clan, places in enumerate(state.where):
+            for snit, place in enumerate(places):
+                if clan != seat and place <= UNDER:
+                    speed = SPEEDS[snit]
+                    reach = reachable(state, place, speed)
+                    fewest = min((-(-steps(state, one) // speed) for one in reach), default=0)
+                    good = [one for one in reach if -(-steps(state, one) // speed) == fewest]
+                    found += 1.0 / len(good) if at in good else 0.0
+        return found
+
+
+class Miser(Runner):
+    """Brings home only two Snits more than any rival can, and lets the rest sit where nobody smashes them."""
+
+    def run(self, state: Position, seat: int, action: Deed) -> float:
+        if not runs_inland(state.run) and state.where[seat][action.what] == UNDER:
+            on_the_way = sum(place != UNDER and place <= SAFE for place in state.where[seat])
+            most = max(state.living(clan) for clan in range(state.seats) if clan != seat)
+            if on_the_way > most + 1:
+                return 1.0 if action.verb == STAY else 0.0
+        return super().run(state, seat, action)
+
+
+def nearer(state: Position, place: int, speed: int) -> list[int]:
+    """List where a Snit can get that is nearer to its goal than where it is."""
+    return [one for one in reachable(state, place, speed) if steps(state, one) < steps(state, place)]
+
+
 def place_after(state: Position, seat: int, action: Deed) -> int:
     if action.verb == RUN:
         return action.where
@@ -169,4 +224,7 @@ PARTNERS: Final[dict[str, Callable[..., Any]]] = {
     "pusher": Pusher,
     "stomper": Stomper,
     "gambler": Gambler,
+    "edger": Edger,
+    "sprinter": Sprinter,
+    "miser": Miser,
 }

@@ -72,6 +72,18 @@ def test_a_clan_runs_to_the_sea_at_once_and_does_not_wait_under_the_snandergrab(
     assert all(UNDER not in places for places in after.where)
 
 
+def test_a_clan_with_plenty_of_snits_leaves_some_under_the_snandergrab_where_nobody_smashes_them() -> None:
+    state = beach(f"{CLAN_UNDER}\nSlogg:under", *NOTHING, run=4, bound=1)
+    places = moved(state).where[0]
+    assert 0 < len([place for place in places if place < UNDER]) < 6
+
+
+def test_a_clan_that_is_behind_runs_together() -> None:
+    """One Snit more would change nothing; all together may."""
+    state = beach(f"Bonk:under Tock:under Zip:under Plod:under Nib:under\n{CLAN_UNDER}", *NOTHING, run=4, bound=1)
+    assert UNDER not in moved(state).where[0]
+
+
 def test_no_two_snits_of_a_plan_are_to_end_in_one_hex_and_none_in_the_own_smash() -> None:
     order = "smash C5 D5 D6"
     after = moved(beach(f"{CLAN_UNDER}\n{CLAN_UNDER}", order, "no order", run=4, bound=1))

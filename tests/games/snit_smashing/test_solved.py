@@ -15,6 +15,8 @@ from games.snit_smashing.drawing import beach, moves
 
 NOTHING: Final = ("no order", "no order")
 
+SMASHED_BEFORE: Final = "Zip:trophy2 Whisk:trophy2 Pelt:trophy2 Flick:trophy2 Darty:trophy2"
+
 
 @pytest.mark.parametrize("level", THINKERS)
 def test_in_the_last_bound_whoever_can_dive_dives(level: str) -> None:
@@ -30,10 +32,17 @@ def four_steps_from_home(state: Position) -> set[str]:
 
 @pytest.mark.parametrize("level", THINKERS)
 def test_with_two_bounds_left_a_snit_runs_to_where_the_second_brings_it_home(level: str) -> None:
-    """B12: eight steps to go, four in each bound."""
-    state = beach("Plod:A9\nPlod:safe Nib:C5", *NOTHING, run=4, bound=5)
+    """B12: eight steps to go, four in each bound; B14: home it shares the Snit victory, and trophies are decided."""
+    state = beach(f"Plod:A9 {SMASHED_BEFORE}\nPlod:safe", *NOTHING, run=4, bound=5)
     assert four_steps_from_home(state) == {"A5"}
     assert set(chosen_by(SNIT_SMASHING, level, state, 0)) == {"Plod A5"}
+
+
+def test_a_snit_that_would_change_nothing_is_no_trophy_for_the_rival() -> None:
+    """B14: the rival will have two home whatever Plod does, and no trophy unless it goes to the only good hex."""
+    state = beach("Plod:A9\nPlod:safe Nib:C5", *NOTHING, run=4, bound=5)
+    assert four_steps_from_home(state) == {"A5"}
+    assert "Plod A5" not in chosen_by(SNIT_SMASHING, "master", state, 0)
 
 
 @pytest.mark.parametrize("level", THINKERS)
