@@ -80,7 +80,7 @@ def number(given: int, language: str) -> str:
 def chosen(select: ast.SelectExpression, locale: Locale) -> Phrase:
     """Choose a branch by a value: the first whose key it is, or into whose plural form it falls; else the usual one."""
     assert isinstance(select.selector, ast.VariableReference), "our texts choose by values only"
-    name = select.selector.id.name
+    name, language = select.selector.id.name, str(locale)
     branches = [(key_of(one), phrase(one.value, locale)) for one in select.variants]
     usual = next(phrase(one.value, locale) for one in select.variants if one.default)
     by_word = {key: said for key, said in reversed(branches) if isinstance(key, str)}
@@ -89,9 +89,16 @@ def chosen(select: ast.SelectExpression, locale: Locale) -> Phrase:
         given = values[name]
         if isinstance(given, str):
             return by_word.get(given, usual)(values)
-        return branch(branches, given, locale.plural_form(given), usual)(values)
+        return branch(branches, given, form(given, language), usual)(values)
 
     return choose
+
+
+@lru_cache(maxsize=4096)
+def form(given: int, language: str) -> str:
+    """Name the plural form of a number."""
+    found: str = Locale.parse(language).plural_form(given)
+    return found
 
 
 def branch(branches: Iterable[Branch], given: int, form: str, usual: Phrase) -> Phrase:

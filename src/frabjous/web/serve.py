@@ -32,7 +32,6 @@ from frabjous.web.wire import Wire
 # What they log, strangers can cause as often as they like.
 TALKATIVE: Final = ("asyncio", "uvicorn.error", "frabjous.web.connections", "frabjous.web.visitors")
 QUEUE: Final = 1024  # connections that the system lets wait for us
-SELDOM: Final = (10_000, 20, 50)  # things made between two looks for garbage; a move makes some thousands
 UNTAKEN_MS: Final = 30_000  # after which a visitor who takes nothing of what was sent is let go
 
 
@@ -168,10 +167,9 @@ def set_up_logging() -> None:
 
 
 def set_apart_what_stays() -> None:
-    """Let the garbage collector look at nothing that was loaded at the start, and seldom: tables would wait for it."""
+    """Let the garbage collector look at nothing that was loaded at the start: tables would wait for it."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*SELDOM)
     gc.enable()
 
 
