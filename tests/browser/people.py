@@ -35,7 +35,7 @@ HELLO: Final = json.dumps({"type": "hello", "shape": "wide", "game": -1, "seen":
 
 # What is narrower than what is in it; a cue and a point are touched beyond their edges.
 STICK_OUT: Final = """[...document.querySelectorAll(
-    'button:not(.look, .cue, .point), .btn, .tally :is(th, td), .finale, .tray, .film')]
+    'button:not(.look, .cue, .point), .btn, .tally :is(th, td), .finale, .tray, .film, .placard, .dock')]
   .filter((one) => one.clientWidth && one.scrollWidth > one.clientWidth + 1 && one.checkVisibility())
   .map((one) => `${one.className} ${one.textContent.trim()}`)"""
 

@@ -8,7 +8,7 @@ from browser.people import People
 
 
 def test_a_link_to_this_machine_says_so_and_the_guest_is_not_shown_the_sheet(people: People) -> None:
-    host, guest = people.come(), people.come(phone=True)
+    host, guest = people.come(), people.come(phone=True, language="fr-FR")
     code = host.open_table("link")
     host.page.get_by_role("navigation", name="Tools").get_by_role("button", name="Invite").click()
     sheet = host.page.locator("#invite")
@@ -17,3 +17,4 @@ def test_a_link_to_this_machine_says_so_and_the_guest_is_not_shown_the_sheet(peo
     host.keeps("invitation-1280-light")
     guest.goto(f"/t/{code}")
     expect(guest.page.locator("#invite")).to_be_hidden()
+    guest.keeps_words_inside()
