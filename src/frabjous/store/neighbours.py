@@ -126,12 +126,16 @@ class Neighbours(NoNeighbours):
             if teller != self.name or note.kind is Kind.LINES:  # what we wrote without hearing that we did is news
                 heard(note)
 
-        async with asyncio.timeout(ANSWERS_WITHIN), self.turn:
-            self.held = await self.engine.connect()
-            self.line = (await self.held.get_raw_connection()).driver_connection
-            await self.line.fetchval(LIVE, PROCESSES, self.who)
-            await self.line.add_listener(CHANNEL, hear)
-            await self.line.execute(FORGET_THE_DEAD.replace("$1", str(PROCESSES)))
+        try:
+            async with asyncio.timeout(ANSWERS_WITHIN), self.turn:
+                self.held = await self.engine.connect()
+                self.line = (await self.held.get_raw_connection()).driver_connection
+                await self.line.fetchval(LIVE, PROCESSES, self.who)
+                await self.line.add_listener(CHANNEL, hear)
+                await self.line.execute(FORGET_THE_DEAD.replace("$1", str(PROCESSES)))
+        except BaseException:
+            self.hang_up()  # whoever asks by half a line waits for ever
+            raise
 
     async def living(self) -> frozenset[int]:
         others = frozenset(row[0] for row in await self.ask(LIVING, PROCESSES)) - {self.who}
@@ -199,11 +203,12 @@ class Neighbours(NoNeighbours):
         async with self.turn:
             if self.line is None or self.line.is_closed():
                 raise ConnectionError("The database is out of reach.")
-            began = time.monotonic()
+            line, began = self.line, time.monotonic()
             try:
-                answer: list[Any] = await self.line.fetch(statement, *values, timeout=ANSWERS_WITHIN)
+                async with asyncio.timeout(ANSWERS_WITHIN):  # the driver's own does not count all that it waits for
+                    answer: list[Any] = await line.fetch(statement, *values)
             except TimeoutError:
-                self.line.terminate()  # nobody knows what came of it; a lock, for one, must not stay behind
+                line.terminate()  # nobody knows what came of it; a lock, for one, must not stay behind
                 raise
             self.note_speed(time.monotonic() - began)
             return answer
@@ -213,12 +218,15 @@ class Neighbours(NoNeighbours):
         self.slow = self.slow + 1 if seconds > SLOW else 0
         if self.slow >= TOO_SLOW and self.has_others:
             self.slow = 0
+            self.hang_up()
+
+    def hang_up(self) -> None:
+        if self.line is not None:
             self.line.terminate()
 
     async def close(self) -> None:
-        line, held, self.line, self.held = self.line, self.held, None, None
-        if line is not None:
-            line.terminate()
+        self.hang_up()
+        held, self.line, self.held = self.held, None, None
         if held is not None:
             await held.invalidate()
             await held.close()
