@@ -30,7 +30,7 @@ def run(folder: Path, seed: int, clock: Clock) -> Report:
 
 def measured(folder: Path, seed: int, tables: int, seconds: float) -> Report:
     report, dice, rooms = Report("load", seed), random.Random(seed), list(ROOMS)
-    with pair(folder) as both:
+    with pair(folder, by_a_line=False) as both:
         for name, servers in (("one process", both.servers[:1]), ("two processes", both.servers)):
             parties = [party(both.servers[0], rooms[at % len(rooms)], PEOPLE, 0, dice) for at in range(tables)]
             asyncio.run(part(parties, servers, seconds, name, report))

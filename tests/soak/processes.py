@@ -94,11 +94,11 @@ def standing(server: Server) -> str:
 
 
 @contextmanager
-def pair(folder: Path) -> Iterator[Pair]:
-    """Start everything, and end it."""
+def pair(folder: Path, *, by_a_line: bool = True) -> Iterator[Pair]:
+    """Start everything, and end it; the line that can be cut costs time, so it may be left out."""
     with running_postgres() as postgres, DatabaseLine(postgres) as line, ExitStack() as stack:
         url = postgres.new()
-        urls = {"one": url, "two": line.url_of(url)}
+        urls = {"one": url, "two": line.url_of(url) if by_a_line else url}
         servers = [stack.enter_context(server_in(folder / name, url)) for name, url in urls.items()]
         proxy = stack.enter_context(proxy_before(folder, *(server.port for server in servers)))
         yield Pair(postgres, line, servers, proxy)
