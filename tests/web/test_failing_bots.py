@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
@@ -20,7 +22,7 @@ from frabjous.web.hub import Hub
 from frabjous.web.live import Live
 from frabjous.web.sight import Eyes
 from frabjous.web.start import set_up
-from frabjous.web.thinking import BotChoice, bot_choice, legal_texts
+from frabjous.web.thinking import CUT_SHORT, BotChoice, bot_choice, legal_texts
 from frabjous.web.viewer import Viewer
 
 TESTS = Path(__file__).parents[1]
@@ -87,27 +89,33 @@ def test_a_level_of_an_older_table_still_plays() -> None:
 # What the people are told
 
 
+@asynccontextmanager
+async def live_table(first: Chair, workers: Workers, folder: Path) -> AsyncIterator[Live]:
+    """Open a real table for somebody and Wim."""
+    store = await Store.open(folder / "x.db")
+    table = await set_up(store, (ROOMS["splut"],), {}, (first, Chair(Kind.PERSON, "Wim")), hints=True)
+    kept = await store.load(table.code)
+    assert kept is not None
+    hub = Hub(store, workers, 0)
+    live = Live(kept, store, workers, 0, hub.time, hub.alerts)
+    try:
+        yield live
+    finally:
+        await live.close()
+        await workers.close()
+        await store.close()
+
+
 def heard_at_a_table_with(level: str, workers: Workers, folder: Path) -> dict[str, str]:
     """Let a bot begin at a real table, and give what readers of each language are told."""
 
     async def listen() -> dict[str, str]:
-        store = await Store.open(folder / "x.db")
-        chairs = (Chair(Kind.BOT, "", level), Chair(Kind.PERSON, "Wim"))
-        table = await set_up(store, (ROOMS["splut"],), {}, chairs, hints=True)
-        kept = await store.load(table.code)
-        assert kept is not None
-        hub = Hub(store, workers, 0)
-        live = Live(kept, store, workers, 0, hub.time, hub.alerts)
-        viewers = {language: Viewer(Eyes(frozenset({1}), language)) for language in ("en", "de", "fr")}
-        live.viewers.update(viewers.values())
-        try:
+        async with live_table(Chair(Kind.BOT, "", level), workers, folder) as live:
+            viewers = {language: Viewer(Eyes(frozenset({1}), language)) for language in ("en", "de", "fr")}
+            live.viewers.update(viewers.values())
             told = {language: await viewer.outbox.get() for language, viewer in viewers.items()}
             assert live.table.play.length > 0, "what went wrong is told once the move is made"
             return {language: notice(message) for language, message in told.items()}
-        finally:
-            await live.close()
-            await workers.close()
-            await store.close()
 
     return asyncio.run(listen())
 
@@ -134,3 +142,19 @@ def test_the_table_says_when_a_weaker_bot_had_to_choose(failing: Workers, tmp_pa
         "fr": "Thrumble\N{NO-BREAK SPACE}: le robot est en panne\N{NARROW NO-BREAK SPACE}; "
         "un autre, plus faible, a choisi cette fois.",
     }
+
+
+def test_that_the_clock_cuts_a_bot_short_is_told_once_though_it_does_so_at_every_choice(tmp_path: Path) -> None:
+    async def listen() -> list[str]:
+        async with live_table(Chair(Kind.PERSON, "Ada"), Workers(1), tmp_path) as live:
+            viewer = Viewer(Eyes(frozenset({1}), "en"))
+            live.viewers.add(viewer)
+            for mishap in (CUT_SHORT, CUT_SHORT, "bot-replaced", "bot-replaced"):
+                live.bots.tell(0, mishap)
+            return [notice(viewer.outbox.get_nowait()) for _ in range(viewer.outbox.qsize())]
+
+    assert [sentence.partition(",")[0] for sentence in asyncio.run(listen())] == [
+        "Ada: the clock cut the bot’s thinking short.",
+        "Ada: the bot failed",
+        "Ada: the bot failed",
+    ]

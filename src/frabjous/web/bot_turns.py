@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from frabjous.core.errors import GameError
 from frabjous.table.deeds import Act
 from frabjous.web.elsewhere import Elsewhere
-from frabjous.web.thinking import bot_choice, pause, until_done
+from frabjous.web.thinking import CUT_SHORT, bot_choice, pause, until_done
 
 if TYPE_CHECKING:
     from frabjous.web.live import Live
@@ -24,6 +24,7 @@ class BotTurns:
         self.live: Final = live
         self.thinking: Final[dict[int, asyncio.Task[None]]] = {}  # by seat
         self.stopped = False
+        self.known: Final[set[int]] = set()  # seats of whose bots everybody knows that the clock cuts them short
 
     def wake(self) -> None:
         """Let every bot that must choose begin to think."""
@@ -76,5 +77,13 @@ class BotTurns:
             if live.table.play is table.play:
                 choice = await bot_choice(live.workers, table, seat)
                 await live.submit(Act(seat, text=choice.text, seen=table.play.length, game=table.match.place))
-                live.tell_mishap(seat, choice.mishap)
-                live.following.tell_mishap(seat, choice.mishap)
+                self.tell(seat, choice.mishap)
+
+    def tell(self, seat: int, mishap: str) -> None:
+        """Tell of a mishap; but once only that a bot's time is too short, as it may be at every choice."""
+        if mishap == CUT_SHORT and seat in self.known:
+            return
+        if mishap == CUT_SHORT:
+            self.known.add(seat)
+        self.live.tell_mishap(seat, mishap)
+        self.live.following.tell_mishap(seat, mishap)

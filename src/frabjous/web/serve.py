@@ -29,8 +29,14 @@ from frabjous.web.staff import Ready, Staff
 from frabjous.web.visitors import Doorkeeper, is_among, is_this_machine
 from frabjous.web.wire import Wire
 
-# What they log, strangers can cause as often as they like.
-TALKATIVE: Final = ("asyncio", "uvicorn.error", "frabjous.web.connections", "frabjous.web.visitors")
+# What they log, strangers can cause as often as they like; and where a bot's time is too short, it is at every choice.
+TALKATIVE: Final = (
+    "asyncio",
+    "uvicorn.error",
+    "frabjous.bots.workers",
+    "frabjous.web.connections",
+    "frabjous.web.visitors",
+)
 QUEUE: Final = 1024  # connections that the system lets wait for us
 UNTAKEN_MS: Final = 30_000  # after which a visitor who takes nothing of what was sent is let go
 

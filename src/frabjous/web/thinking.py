@@ -21,7 +21,8 @@ from frabjous.web.attendance import Clock
 log = logging.getLogger(__name__)
 
 LONGEST_PAUSE: Final = 30.0
-MISHAPS: Final = ("bot-replaced", "bot-cut-short")
+CUT_SHORT: Final = "bot-cut-short"
+MISHAPS: Final = ("bot-replaced", CUT_SHORT)
 
 
 class NoIdea(GameError):  # noqa: N818
@@ -49,7 +50,7 @@ async def bot_choice(workers: Workers, table: Table, seat: int) -> BotChoice:
             log.warning("table %s, seat %d: %s; a weaker one instead", table.code, seat + 1, failure)
             mishap = "bot-replaced"
         else:
-            return BotChoice(found.text, mishap or ("bot-cut-short" if found.cut else ""))
+            return BotChoice(found.text, mishap or (CUT_SHORT if found.cut else ""))
     return BotChoice(secrets.choice(legal_texts(table, seat)), mishap)
 
 
