@@ -42,7 +42,7 @@ def main(name: str = "", *command: str) -> int:
 
 def ran(name: str, command: tuple[str, ...]) -> int:
     """Run a program in a group of its own, and give what it ends with."""
-    process = subprocess.Popen(command, process_group=0)
+    process = subprocess.Popen(command, process_group=0, close_fds=False)  # make counts its jobs by descriptors
     for sent in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
         signal.signal(sent, lambda number, _: os.killpg(process.pid, number))
     try:
