@@ -335,6 +335,7 @@ OFTEN: Final[tuple[tuple[Fault, int], ...]] = (
 
 def run(folder: Path, seed: int, clock: Clock) -> Report:
     """Let something happen to one of two processes, or their database, so many times, or for so long."""
+    become_newer()  # games of both versions are followed and verified here
     dice = random.Random(seed)
     faults, weights = zip(*OFTEN, strict=True)
     happening = (dice.choices(faults, weights)[0] for _ in iter(clock.goes_on, False))
@@ -348,7 +349,6 @@ def played(folder: Path, seed: int, faults: Iterable[Fault], rooms: Iterable[str
     with pair(folder) as both:
         everybody = asyncio.run(all_of_it(both, random.Random(seed), report, faults, rooms))
         sum_up(everybody, report)
-        become_newer()  # so that games of both versions can be verified here
         check_records(both.servers[0], everybody, folder, report)
         for server in both.servers:
             for trouble in ("Traceback", TOO_LATE):
