@@ -209,13 +209,17 @@ class Tables:
     async def went_on(self, since: dict[str, tuple[int, int]], began: float) -> list[float]:
         """Wait until there is more at some tables; give the seconds that each took from the beginning."""
         waits = list[float]()
-        async with asyncio.timeout(PATIENCE):
-            while since:
-                now = await self.store.read(how_far, list(since))
-                for code in [code for code, known in since.items() if now[code] > known]:
-                    waits.append(time.monotonic() - began)
-                    del since[code]
-                await asyncio.sleep(NEXT)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while since:
+                    now = await self.store.read(how_far, list(since))
+                    for code in [code for code, known in since.items() if now[code] > known]:
+                        waits.append(time.monotonic() - began)
+                        del since[code]
+                    await asyncio.sleep(NEXT)
+        except TimeoutError:
+            self.report.complain(f"bots stand still at {since}")
+            raise
         return waits
 
     async def all_acknowledged(self) -> float:
@@ -245,10 +249,12 @@ async def kill(tables: Tables) -> None:
     victim, report, began = tables.dice.choice(tables.both.servers), tables.report, time.monotonic()
     await asyncio.to_thread(victim.kill)
     report.count("kills")
-    waits = await tables.went_on(await tables.bots_turns(), began)
-    note_waits(report, "bots' next lines after a kill", waits, SOON)
-    await asyncio.sleep(tables.dice.uniform(0, DOWN))
-    await asyncio.to_thread(victim.restart)
+    try:
+        waits = await tables.went_on(await tables.bots_turns(), began)
+        note_waits(report, "bots' next lines after a kill", waits, SOON)
+        await asyncio.sleep(tables.dice.uniform(0, DOWN))
+    finally:
+        await asyncio.to_thread(victim.restart)
 
 
 async def drain(tables: Tables) -> None:
@@ -256,8 +262,10 @@ async def drain(tables: Tables) -> None:
     victim = tables.dice.choice(tables.both.servers)
     await asyncio.to_thread(victim.stop)
     tables.report.count("processes drained")
-    await tables.all_acknowledged()
-    await asyncio.to_thread(victim.restart)
+    try:
+        await tables.all_acknowledged()
+    finally:
+        await asyncio.to_thread(victim.restart)
 
 
 async def update(tables: Tables) -> None:

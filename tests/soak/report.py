@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections import Counter
 from dataclasses import dataclass, field
@@ -24,8 +25,9 @@ class Report:
         self.figures[what] += more
 
     def complain(self, sentence: str) -> None:
-        """Note something that must not happen."""
+        """Note something that must not happen, and say it at once: the run may be ended before its report."""
         self.wrong.append(sentence)
+        print(f"! {sentence}", file=sys.stderr, flush=True)
 
     def finished(self) -> Report:
         """Stop the clock."""
