@@ -269,16 +269,16 @@ async def drain(tables: Tables) -> None:
 
 
 async def update(tables: Tables) -> None:
-    """Let the first process that is still the older version make way for the newer one; both serve side by side."""
+    """Let one process after the other make way for the newer version; both versions serve side by side meanwhile."""
     older = [server for server in tables.both.servers if server.program != NEWER]
     if not older:
         await drain(tables)
-        return
-    await asyncio.to_thread(older[0].stop)
-    older[0].program = NEWER
-    await asyncio.to_thread(older[0].restart)
-    tables.report.count("processes updated")
-    await tables.all_acknowledged()
+    for server in older:
+        await asyncio.to_thread(server.stop)
+        server.program = NEWER
+        await asyncio.to_thread(server.restart)
+        tables.report.count("processes updated")
+        await tables.all_acknowledged()
 
 
 async def restart_database(tables: Tables, how: str = "fast") -> None:

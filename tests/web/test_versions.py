@@ -34,6 +34,7 @@ from frabjous.web.hub import Hub
 from frabjous.web.live import Live
 from frabjous.web.pages import rematch_label
 from frabjous.web.rows import table_from
+from frabjous.web.sockets import FAILED
 from frabjous.web.start import keep
 from postgres import Postgres
 from servers import Server
@@ -161,8 +162,16 @@ def test_a_table_whose_rules_nobody_knows_any_more_is_a_page_with_a_sentence(qui
         quick_server.restart()
         with Visitor(quick_server, "de") as again:
             page = again.get(f"/t/{code}")
+
+            async def work() -> None:
+                async with again.connected(code) as talk:
+                    assert await talk.closed_with() == FAILED
+
+            run(work)
     assert page.status_code == 409
     assert "Eine Fassung 9 der Regeln" in page.text
+    assert "There is no version 9 of the rules" in quick_server.logged()
+    assert "Traceback" not in quick_server.logged()
 
 
 @pytest.fixture

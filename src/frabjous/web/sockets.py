@@ -103,9 +103,9 @@ async def live_socket(socket: Socket, code: str, state: State) -> None:
 
 def note_failure(code: str, error: Exception) -> int:
     """Log why a socket failed, and say with which code it is closed; another process may still reach the database."""
-    if is_trouble(error):
+    if is_trouble(error) or isinstance(error, GameError):  # as when nobody knows the rules of a table
         log.warning("table %s: a socket failed: %s", code, in_a_line(error))
-        return TRY_ELSEWHERE
+        return FAILED if isinstance(error, GameError) else TRY_ELSEWHERE
     log.error("table %s: a socket failed", code, exc_info=error)
     return FAILED
 
