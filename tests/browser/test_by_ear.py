@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection
 
 from browser.ear import LISTEN, Ear
 from browser.people import LIT, People, Person, heard
-from browser.prepared import NAMES, Chooser, Prepared, at_random, kept, opened, shrewdly
+from browser.prepared import NAMES, Chooser, KeptTable, Prepared, at_random, kept, opened, shrewdly
 from frabjous.core.chance import Dice
 from frabjous.games import games, room_of
 from frabjous.scene.model import Choice, Part, Scene, Shape
@@ -113,8 +113,11 @@ def is_said(text: str, words: set[str]) -> bool:
     )
 
 
-def by_others(socket: ClientConnection, seat: int, text: str, seen: int) -> None:
-    socket.send(json.dumps({"type": "act", "game": 0, "seat": seat, "text": text, "seen": seen}))
+def by_others(table: KeptTable, seat: int, text: str, seen: int) -> None:
+    """Let somebody else choose, through a connection of their own: what one may say at once is limited."""
+    with table.socket(seat) as socket:
+        socket.send(json.dumps({"type": "act", "game": 0, "seat": seat, "text": text, "seen": seen}))
+        until(socket, seen + 1)
 
 
 def until(socket: ClientConnection, line: int) -> None:
@@ -146,7 +149,7 @@ def test_a_game_is_played_to_its_end_without_seeing_it(key: str, people: People)
             if line.seat == ME:
                 listener.choose(line.text)
             else:
-                by_others(others, line.seat, line.text, listener.game.play.length)
+                by_others(table, line.seat, line.text, listener.game.play.length)
             listener.game = listener.game.then(line.seat, line.text)
             until(others, listener.game.play.length)
     listener.hush()
@@ -163,9 +166,7 @@ def test_a_long_story_that_a_key_cuts_short_is_said_all_the_same(people: People)
     table.seat(onlooker)
     listener = Listener(onlooker, whole)
     listener.start = 0
-    with table.socket(0) as first, table.socket(1) as second:
-        for line in whole.play.record.lines:
-            by_others((first, second)[line.seat], line.seat, line.text, line.number - 1)
-            until(first, line.number)
+    for line in whole.play.record.lines:
+        by_others(table, line.seat, line.text, line.number - 1)
     listener.hush()
     listener.heard_everything()
