@@ -30,8 +30,9 @@ from frabjous.web.sockets import answer
 from frabjous.web.start import set_up
 from frabjous.web.thinking import LONGEST_PAUSE
 from frabjous.web.viewer import Viewer
+from servers import Server
 from web.clocks import SteppedClock
-from web.visiting import SOMEBODY, run
+from web.visiting import SOMEBODY, Visitor, run
 
 BOT: Final = Chair(Kind.BOT, "", "fool")
 WIM: Final = Chair(Kind.PERSON, "Wim")
@@ -214,3 +215,26 @@ def test_who_lost_a_race_against_another_process_hears_what_was_played(tmp_path:
             assert [message["line"] for message in told if "frames" in message] == [0, 1]
 
     run(work)
+
+
+def test_a_page_that_the_database_does_not_give_is_asked_for_again_soon(tmp_path: Path) -> None:
+    with Server(tmp_path) as server, Visitor(server) as visitor:
+        page = f"/t/{visitor.open()}"
+        with renamed(server.database, "talk"):
+            answer = visitor.get(page)
+            assert (answer.status_code, answer.headers["retry-after"]) == (503, "1")
+            assert "can itself in a moment" in answer.text
+        assert visitor.get(page).status_code == 200
+        assert "Traceback" not in server.logged()
+
+
+@contextmanager
+def renamed(database: Path, table: str) -> Iterator[None]:
+    """Let a part of the database be away."""
+    connection = sqlite3.connect(database, isolation_level=None)
+    connection.execute(f"ALTER TABLE {table} RENAME TO away")
+    try:
+        yield
+    finally:
+        connection.execute(f"ALTER TABLE away RENAME TO {table}")
+        connection.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Final
 
 import pytest
@@ -20,7 +20,7 @@ from frabjous.store.writer import is_trouble
 from frabjous.table.chairs import Chair
 from frabjous.table.chairs import Kind as Sits
 from frabjous.table.clock import pace_of
-from frabjous.table.deeds import Act
+from frabjous.table.deeds import Act, Rematch, Resign
 from frabjous.table.refusals import Stale
 from frabjous.web.elsewhere import PULSE, TRY_ELSEWHERE, Elsewhere, Standing
 from frabjous.web.hub import Hub
@@ -141,18 +141,71 @@ def test_what_happens_while_a_table_is_being_loaded_is_not_missed(postgres: Post
         load = other.store.load
 
         async def slowly(code: str) -> Kept | None:
+            other.store.load = load  # type: ignore[method-assign]
             kept = await load(code)
             async with one.hub.table(code) as here:
                 assert here is not None
-                await here.submit(choice(here))
+                await here.say(Eyes(frozenset({0}), "en"), "Callooh!")
             await until(lambda: code in other.hub.missed)
             return kept
 
         other.store.load = slowly  # type: ignore[method-assign]  # a moment that is hard to meet otherwise
         async with other.hub.table(code) as there:
             assert there is not None
-            other.store.load = load  # type: ignore[method-assign]
-            await until(lambda: len(texts(there)) == 1)
+            await until(lambda: [row.text for row in there.talk] == ["Callooh!"])
+
+    with_two(postgres, work)
+
+
+async def become_deaf(one: Process) -> None:
+    """Let a process hear nothing any more of what others write, as in the moment before a note arrives."""
+    assert isinstance(one.store.neighbours, Neighbours)
+    await one.store.neighbours.ask("UNLISTEN *")
+
+
+def test_who_comes_is_shown_what_the_process_has_not_heard_of_yet(postgres: Postgres) -> None:
+    async def work(one: Process, other: Process) -> None:
+        async with at(await a_table(one.store), one, other) as (here, there):
+            await become_deaf(other)
+            for deeds in ([choice(here)], [Resign(1), Rematch(0)]):
+                for deed in deeds:
+                    await here.submit(deed)
+                assert (there.table.match.place, texts(there)) != (here.table.match.place, texts(here))
+                async with other.hub.table(here.table.code) as found:
+                    assert found is there
+                    assert (there.table.match.place, texts(there)) == (here.table.match.place, texts(here))
+
+    with_two(postgres, work)
+
+
+def test_who_comes_while_somebody_else_loads_a_table_is_shown_what_was_written_since(postgres: Postgres) -> None:
+    async def work(one: Process, other: Process) -> None:
+        code = await a_table(one.store)
+        await become_deaf(other)
+        load, is_read, is_written = other.store.load, asyncio.Event(), asyncio.Event()
+
+        async def slowly(code: str) -> Kept | None:
+            kept = await load(code)
+            is_read.set()
+            await is_written.wait()
+            return kept
+
+        async def lines_found() -> list[str]:
+            async with other.hub.table(code) as there:
+                assert there is not None
+                return texts(there)
+
+        other.store.load = slowly  # type: ignore[method-assign]  # a moment that is hard to meet otherwise
+        async with AsyncExitStack() as stack, one.hub.table(code) as here:
+            assert here is not None
+            first = asyncio.create_task(stack.enter_async_context(other.hub.table(code)))
+            await is_read.wait()
+            await here.submit(choice(here))
+            second = asyncio.create_task(lines_found())
+            await asyncio.sleep(0)  # the second waits for what the first one reads
+            is_written.set()
+            assert await second == texts(here)
+            await first
 
     with_two(postgres, work)
 

@@ -48,6 +48,10 @@ LET_GO: Final = "SELECT pg_advisory_unlock($1)"
 OFFER: Final = "SELECT pg_advisory_lock_shared($1, $2)"
 SAY: Final = "SELECT pg_notify($1, $2)"
 KNOWN_KEY: Final = "SELECT EXISTS (SELECT FROM keys WHERE table_code = $1 AND key_hash = ANY($2::bytea[]))"
+HOW_FAR: Final = """
+SELECT place, coalesce((SELECT max(number) FROM lines WHERE game_id = games.id), 0)
+FROM games WHERE table_code = $1 ORDER BY place DESC LIMIT 1
+"""
 TABLES: Final = f"SELECT DISTINCT table_code FROM presence WHERE who IN ({LIVING}) AND who <> $2"
 Heard: TypeAlias = Callable[[Note], None]
 Work: TypeAlias = Callable[[], Awaitable[None]]
@@ -86,6 +90,10 @@ class NoNeighbours:
     async def know_key(self, code: str, hashes: Sequence[bytes]) -> bool:
         """Say whether one of some keys opens a chair of a table, which another process may have let somebody have."""
         return False
+
+    async def how_far(self, code: str) -> tuple[int, int]:
+        """Say how far others have come with a table: the place of its last game, and the last line of it."""
+        return 0, 0
 
     async def tables(self) -> set[str]:
         """Name the tables at which somebody is by way of another process."""
@@ -176,6 +184,9 @@ class Neighbours(NoNeighbours):
     async def know_key(self, code: str, hashes: Sequence[bytes]) -> bool:
         ((known,),) = await self.ask(KNOWN_KEY, code, list(hashes))
         return bool(known)
+
+    async def how_far(self, code: str) -> tuple[int, int]:
+        return next((tuple(row) for row in await self.ask(HOW_FAR, code)), (0, 0))
 
     async def tables(self) -> set[str]:
         return {row[0] for row in await self.ask(TABLES, PROCESSES, self.who)}

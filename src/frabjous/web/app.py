@@ -17,6 +17,7 @@ from frabjous.core.contract import said
 from frabjous.core.errors import GameError
 from frabjous.store.notes import Kind
 from frabjous.store.store import Store
+from frabjous.store.writer import is_trouble
 from frabjous.web import (
     alert_page,
     calling,
@@ -55,6 +56,7 @@ from frabjous.web.security import refuse_foreign_forms, secure
 from frabjous.web.sockets import live_socket
 from frabjous.web.sweeping import sweep
 from frabjous.web.templating import message, voice_for
+from frabjous.web.thinking import in_a_line
 from frabjous.web.visitors import is_for_programs
 
 log = logging.getLogger(__name__)
@@ -214,7 +216,10 @@ def elsewhere(request: Request[Any, Any, State], error: Elsewhere) -> Response[A
 
 
 def broken(request: Request[Any, Any, State], error: Exception) -> Response[Any]:
-    """Note what no code expected, and say that it was not the visitor's fault."""
+    """Note what no code expected, and say that it was not the visitor's fault; a lost database may be back soon."""
+    if is_trouble(error):
+        log.warning("%s %s failed: %s", request.method, request.url.path, in_a_line(error))
+        return elsewhere(request, Elsewhere())
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     voice = voice_for(language_of(request))
     return answer(request, voice.say(said("went-wrong-heading")), voice.say(said("broken")), 500)

@@ -131,8 +131,11 @@ class Following:
             viewer.let_go()
 
     async def catch_up(self) -> None:
-        """Know all lines that other processes have written."""
-        await self.live.queued(self.follow)
+        """Know all games and lines that other processes have written, heard of or not."""
+        place, number = await self.neighbours.how_far(self.live.table.code)
+        if self.is_news(place, number):
+            another = place > self.live.table.match.place
+            await self.live.queued(self.look_again if another else self.follow)
 
     async def listen(self) -> None:
         self.hear(await self.live.store.latest_talk(self.live.table.code))

@@ -42,7 +42,7 @@ class Hub:
 
     @asynccontextmanager
     async def table(self, code: str) -> AsyncIterator[Live | None]:
-        """Hold a table for a while; None when there is no such table."""
+        """Hold a table for a while, with all that was written before now; None when there is no such table."""
         live = self.tables.get(code)
         if live is None or live.is_gone:
             live = await self.load(code)
@@ -51,6 +51,7 @@ class Hub:
             return
         live.users += 1
         try:
+            await live.following.catch_up()
             yield live
         finally:
             if live.users == 1 and live.table.pace and live.bots.thinking:
