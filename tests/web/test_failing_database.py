@@ -21,6 +21,7 @@ from frabjous.store.door import Threads
 from frabjous.store.store import Store
 from frabjous.table.chairs import Chair, Kind
 from frabjous.table.deeds import Act
+from frabjous.web.elsewhere import TRY_ELSEWHERE
 from frabjous.web.hub import Hub
 from frabjous.web.live import Live
 from frabjous.web.messages import Hello, Say
@@ -196,6 +197,32 @@ def test_who_asks_while_the_database_fails_hears_a_sentence_and_may_ask_again(
 
     run(work)
     assert len(complaints(caplog)) == 2
+
+
+def test_nobody_hears_no_to_what_may_be_done_but_is_sent_where_it_is_known(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with table_of(tmp_path, WIM, WIM) as place:
+            table, append = place.live.table, place.store.append
+            move = Act(id="a", game=0, seat=0, text=table.room.game.legal(table.play.state, 0)[0].text, seen=0)
+
+            async def lost(*unit: Any) -> bool:
+                await append(*unit)
+                raise ConnectionError("unexpected connection_lost() call")
+
+            place.store.append = lost  # type: ignore[method-assign]  # in the moment after PostgreSQL has written
+            await answer(place.live, place.viewer, SOMEBODY, move, Metrics())
+            told = [place.viewer.outbox.get_nowait() for _ in range(place.viewer.outbox.qsize())]
+            assert (told[-1], place.viewer.farewell) == (None, TRY_ELSEWHERE)
+            assert not [body for body in told if body and msgspec.json.decode(body)["type"] == "refused"]
+            place.store.append = append  # type: ignore[method-assign]
+            async with Hub(place.store, place.live.workers, 0).table(table.code) as other:
+                assert other is not None
+                viewer = Viewer(Eyes(frozenset({0, 1}), "en"))
+                await answer(other, viewer, SOMEBODY, move, Metrics())
+                assert msgspec.json.decode(viewer.outbox.get_nowait() or b"") == {"type": "done", "id": "a"}
+                assert other.table.play.length == 1
+
+    run(work)
 
 
 def test_who_lost_a_race_against_another_process_hears_what_was_played(tmp_path: Path) -> None:

@@ -105,10 +105,13 @@ def parted(waiting: list[Waiting]) -> tuple[list[Waiting], list[Waiting]]:
 def is_trouble(error: Exception) -> bool:
     """Say whether the database, its disk or the way to it fails: nobody's fault, and everybody's trouble."""
     cause = error.orig if isinstance(error, DBAPIError) else error
-    is_lost = isinstance(error, OSError | OperationalError) or (
-        isinstance(error, DBAPIError) and error.connection_invalidated
-    )
+    is_lost = isinstance(error, OperationalError) or may_be_done(error)
     return is_lost or str(getattr(cause, "sqlstate", None))[:2] in TROUBLES
+
+
+def may_be_done(error: Exception) -> bool:
+    """Say whether the way to the database was lost, so that nobody knows what came of what was on it."""
+    return isinstance(error, OSError) or (isinstance(error, DBAPIError) and error.connection_invalidated)
 
 
 def refuse(group: list[Waiting], error: Exception) -> None:

@@ -17,7 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
 from frabjous.core.errors import GameError
-from frabjous.store.writer import is_trouble
+from frabjous.store.writer import is_trouble, may_be_done
 from frabjous.table.deed import Deed, Named
 from frabjous.table.deeds import Act, Hint
 from frabjous.table.typed import fit_to_show
@@ -216,7 +216,10 @@ async def answer(live: Live, viewer: Viewer, guest: Guest, message: Message, met
     except Exception as error:  # a database that fails for a moment must cost nobody the connection
         log.warning("table %s: a message failed: %s", live.table.code, in_a_line(error))
         metrics.failures += 1
-        refuse(live, viewer, NotNow(), deed)
+        if may_be_done(error):
+            viewer.let_go(TRY_ELSEWHERE)  # whoever asks again, by whatever process, hears whether it is
+        else:
+            refuse(live, viewer, NotNow(), deed)
     else:
         if isinstance(message, Act):
             metrics.moves[live.table.room.key] += 1
