@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -15,9 +15,11 @@ import msgspec
 import pytest
 
 from frabjous.bots.workers import Workers
+from frabjous.core.record import Line
 from frabjous.games import ROOMS
 from frabjous.scene.model import Shape
 from frabjous.store.door import Threads
+from frabjous.store.rows import Due
 from frabjous.store.store import Store
 from frabjous.table.chairs import Chair, Kind
 from frabjous.table.deeds import Act
@@ -205,8 +207,8 @@ def test_nobody_hears_no_to_what_may_be_done_but_is_sent_where_it_is_known(tmp_p
             table, append = place.live.table, place.store.append
             move = Act(id="a", game=0, seat=0, text=table.room.game.legal(table.play.state, 0)[0].text, seen=0)
 
-            async def lost(*unit: Any) -> bool:
-                await append(*unit)
+            async def lost(game_id: str, lines: Iterable[Line], at: int, due: Due | None = None) -> bool:
+                await append(game_id, lines, at, due)
                 raise ConnectionError("unexpected connection_lost() call")
 
             place.store.append = lost  # type: ignore[method-assign]  # in the moment after PostgreSQL has written
