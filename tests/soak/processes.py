@@ -223,11 +223,14 @@ class Tables:
         return waits
 
     async def all_acknowledged(self) -> float:
-        """Wait until somebody at every table has made another move, or is done; give the seconds that took."""
+        """Wait until somebody at every table has made another move, or is done; give the seconds that took.
+
+        Where only bots have something to choose, as when everybody else is out, they have.
+        """
         began = time.monotonic()
-        before = {one: acknowledged(one) for one in self.playing}
+        before = {one: (acknowledged(one), told(one)) for one in self.playing}
         async with asyncio.timeout(PATIENCE):
-            while any(acknowledged(one) == count and not one.is_done() for one, count in before.items()):  # noqa: ASYNC110
+            while not all(one.is_done() or went_on(one, *then) for one, then in before.items()):  # noqa: ASYNC110
                 await asyncio.sleep(NEXT)
         return time.monotonic() - began
 
@@ -242,6 +245,16 @@ def how_far(connection: Connection, codes: list[str]) -> dict[str, tuple[int, in
 
 def acknowledged(one: Party) -> int:
     return sum(person.acknowledged() for person in one.people)
+
+
+def told(one: Party) -> int:
+    return sum(line for person in one.people for line in person.farthest.values())
+
+
+def went_on(one: Party, moves: int, line: int) -> bool:
+    """Say whether more was done at a table; of the lines that are told, the first may have been written before."""
+    only_bots = not any(person.sight and person.sight.legal for person in one.people)
+    return acknowledged(one) > moves or (only_bots and told(one) > line + len(one.people))
 
 
 async def kill(tables: Tables) -> None:
