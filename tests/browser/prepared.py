@@ -144,23 +144,25 @@ class KeptTable:
             yield socket
 
 
-def kept(server: Server, game: Prepared, names: Sequence[str] = NAMES) -> KeptTable:
+def kept(server: Server, game: Prepared, names: Sequence[str] = NAMES, *, hints: bool = False) -> KeptTable:
     """Keep a prepared game as a table of people. The server may be running already: it looks when somebody comes."""
     code = new_table_name()
     keys = tuple(new_key() for _ in range(game.play.record.seats))
+    record = game.play.record
+    table = TableRow(code, record.game, record.seats, record.options, 0, hints=hints)
     # Playwright's loop runs in this thread; another one needs a thread of its own.
     with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, add(server.database, code, game, names, keys)).result()
+        thread.submit(asyncio.run, add(server.database, table, game, names, keys)).result()
     return KeptTable(server, code, keys)
 
 
-async def add(database: Path, code: str, game: Prepared, names: Sequence[str], keys: Sequence[str]) -> None:
-    record = game.play.record
+async def add(database: Path, table: TableRow, game: Prepared, names: Sequence[str], keys: Sequence[str]) -> None:
+    code, record = table.code, game.play.record
     made = (record.game, record.rules_version, record.seats, record.options)
     store = await Store.open(database)
     try:
         assert await store.add_table(
-            TableRow(code, record.game, record.seats, record.options, 0),
+            table,
             [ChairRow(chair, "person", names[chair], device=f"device-{chair}") for chair in range(record.seats)],
             GameRow(f"game-{code}", code, 0, *made, game.secret, 0),
             record.lines,
