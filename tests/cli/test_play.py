@@ -8,7 +8,7 @@ import pytest
 
 from cli.running import Command
 from frabjous.cli.columns import in_columns
-from frabjous.cli.ink import bold
+from frabjous.cli.ink import bold, coloured
 from frabjous.cli.terminal import seated
 from frabjous.core.contract import said
 from frabjous.core.recordfile import loads
@@ -48,23 +48,28 @@ def test_notation_does_the_same_as_a_number(command: Command) -> None:
 
 
 def test_where_there_is_too_much_to_list_one_pick_is_asked_after_the_other(command: Command) -> None:
-    out = command("play", "snit_smashing", "--seed", "1", lines="1\nback\n1\n3\nquit\n").out
-    first, corners, again, corners_again, moving = out.split("\n> ")[:5]
+    out = command("play", "snit_smashing", "--seed", "1", lines="1\nback\n1\n3\n1\nquit\n").out
+    first, hexes, again, hexes_again, corners, moving = out.split("\n> ")[:6]
     assert "1 Smash …" in first
-    assert "smash A2 A3 B3" not in first
-    assert "3 smash A2 A3 B3" in corners
+    assert "A3" not in first
+    assert "\n 3 A3 …" in hexes
+    assert len(hexes.splitlines()) < 16
     assert again.partition("\n")[2] == first[first.rindex("\n\n") + 1 :]
-    assert corners_again.partition("\n")[2] == corners.partition("\n")[2]
+    assert hexes_again.partition("\n")[2] == hexes.partition("\n")[2]
+    assert "1 Smash A2, A3 and B3 (smash A2 A3 B3)" in corners
     assert "You order, in secret: smash A2, A3 and B3." in moving
 
 
-def test_the_question_is_marked_only_where_the_terminal_has_ink(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_question_and_names_are_marked_only_where_the_terminal_has_ink(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = ["the Crown", "the Fish"]
     monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.delenv("NO_COLOR", raising=False)
     assert bold("Which piece?") == "\x1b[1mWhich piece?\x1b[0m"
+    assert coloured("The Fish waits.", names) == "\x1b[34mThe Fish\x1b[39m waits."
     monkeypatch.setenv("NO_COLOR", "1")
     assert bold("Which piece?") == "Which piece?"
+    assert coloured("The Fish waits.", names) == "The Fish waits."
 
 
 def test_an_action_can_be_taken_back_with_what_the_bots_replied(command: Command, tmp_path: Path) -> None:

@@ -159,9 +159,11 @@ def holds_texts(folder: Path) -> bool:
 def ways(message: Message, name: str, language: str) -> list[tuple[tuple[str, Value], ...]]:
     """Give the ways in which one value can be given."""
     if message.is_player(name):
+        if f"{name}_is" not in message.used:
+            return [((name, one),) for one in NAMES[language]]
         others = [((name, one), (f"{name}_is", "other")) for one in NAMES[language]]
-        reader = ((name, READER), (f"{name}_is", "you"))
-        return [*others, reader] if f"{name}_is" in message.used else [((name, one),) for one in NAMES[language]]
+        unnamed = [((name, one), (f"{name}_is", "unnamed")) for one in NAMES[language] if one[0].islower()]
+        return [*others, *unnamed, ((name, READER), (f"{name}_is", "you"))]
     return [((name, one),) for one in plain_values(message, name, language)]
 
 

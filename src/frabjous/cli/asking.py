@@ -23,26 +23,34 @@ class Answer:
 
 def answers(scene: Scene, begun: Path, say: Say) -> list[Answer]:
     """List what can be chosen with so much picked."""
-    ways = [way for way in one_way_each(scene) if begins(way.path, begun)]
+    left = [choice for choice in scene.choices if begins(choice.path, begun)]
+    ways = one_way_each(left)
     if len(ways) <= MOST_AT_ONCE:
         return [whole(way, say) for way in ways]
     picks: dict[str, list[Choice]] = {}
-    for way in ways:
-        picks.setdefault(way.path[len(begun)], []).append(way)
+    for choice in left:
+        picks.setdefault(choice.path[len(begun)], []).append(choice)
     if len(picks) == 1:  # nothing to choose yet
         return answers(scene, (*begun, *picks), say)
-    if len(picks) == len(ways) > MOST_AT_ONCE:  # no end of them: notation is shorter
+    if len(picks) == len(ways):  # no end of them: notation is shorter
         return [Answer(way.action, way.action, way.path) for way in ways]
+    if len(picks) > MOST_AT_ONCE:  # a board: only places, in order, are found among so many
+        return [more(scene, (*begun, pick), say) for pick in sorted(picks, key=lambda pick: (len(pick), pick))]
     return [
-        whole(behind[0], say) if len(behind) == 1 else Answer(f"{name_of(scene, pick, say)} …", "", (*begun, pick))
+        whole(behind[0], say) if len(one_way_each(behind)) == 1 else more(scene, (*begun, pick), say)
         for pick, behind in picks.items()
     ]
 
 
-def one_way_each(scene: Scene) -> list[Choice]:
+def more(scene: Scene, path: Path, say: Say) -> Answer:
+    """Answer with one thing, after which more is asked."""
+    return Answer(f"{name_of(scene, path[-1], say)} …", "", path)
+
+
+def one_way_each(choices: list[Choice]) -> list[Choice]:
     """Several paths may lead to one action; the first is enough."""
     ways: dict[str, Choice] = {}
-    for choice in scene.choices:
+    for choice in choices:
         ways.setdefault(choice.action, choice)
     return list(ways.values())
 

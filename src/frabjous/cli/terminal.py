@@ -14,10 +14,10 @@ from typing import Final
 from frabjous.bots.levels import level_of
 from frabjous.cli.asking import Answer, answers
 from frabjous.cli.columns import in_columns
-from frabjous.cli.ink import bold
+from frabjous.cli.ink import bold, coloured
 from frabjous.cli.voices import terminal_voice
 from frabjous.core.chance import Dice
-from frabjous.core.contract import Player, Value, said
+from frabjous.core.contract import Player, Said, Value, said
 from frabjous.core.errors import GameError
 from frabjous.core.notation import text_of
 from frabjous.core.recordfile import dumps
@@ -75,30 +75,35 @@ class Terminal:
         self.voice = voice
         self.dice = dice  # the bots'
         self.told = 0  # lines that have been told
+        self.names: Final = [voice.name(seat) for seat in range(len(table.chairs))]
 
     # talking
 
     def say_own(self, key: str, **values: Value) -> None:
         """Say something of the terminal's own."""
-        print(self.voice.sentence(said(key, **values)))
+        self.print_said(said(key, **values))
+
+    def print_said(self, each: Said) -> None:
+        print(coloured(self.voice.sentence(each), self.names))
 
     def tell_news(self) -> None:
         """Tell the lines since the last time."""
         play = self.table.play
         for number in range(self.told + 1, play.length + 1):
             for each in told(play, number, ME):
-                print(self.voice.sentence(each))
+                self.print_said(each)
         self.told = play.length
 
     def scene(self) -> Scene:
+        """Look at the table as on a small screen, where what is long is chosen bit by bit."""
         game, state = self.table.room.game, self.table.play.state
-        return self.table.room.scene(game.observe(state, ME), game.legal(state, ME), Shape.WIDE)
+        return self.table.room.scene(game.observe(state, ME), game.legal(state, ME), Shape.TALL)
 
     def show(self, scene: Scene) -> None:
         """Show the position."""
         print()
         for each in scene.description:
-            print(self.voice.sentence(each))
+            self.print_said(each)
 
     def put(self, scene: Scene, begun: Path) -> list[Answer]:
         """Put the question with so much picked, and the numbered answers."""
@@ -191,7 +196,8 @@ class Terminal:
         if outcome is None:
             self.say_own("terminal-left")
             return
-        print("\n" + self.voice.sentence(outcome.why))
+        print()
+        self.print_said(outcome.why)
         for seat, score in enumerate(outcome.scores):
             self.say_own("terminal-score", who=Player(seat), score=f"{score:g}")
 

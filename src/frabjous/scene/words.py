@@ -65,17 +65,21 @@ class Voice:
             raise LookupError(f"the message {said.key} cannot be said: there is no {missing}") from missing
 
     def variables(self, values: tuple[tuple[str, Value], ...]) -> dict[str, str | int]:
-        """Prepare values: a player is a name and, as `…_is`, either "you" or "other"."""
+        """Prepare values: a player is a name and, as `…_is`, "you", "unnamed" or "other"."""
         ready: dict[str, str | int] = {}
         for key, value in values:
             if isinstance(value, Said):
                 ready[key] = self.say(value)
             elif isinstance(value, Player):
                 ready[key] = self.name(value.seat)
-                ready[f"{key}_is"] = "you" if value.seat in self.you else "other"
+                ready[f"{key}_is"] = self.relation(value.seat)
             else:
                 ready[key] = value
         return ready
+
+    def relation(self, seat: int) -> str:
+        """Say who a player is to the reader; the name of an unnamed one is the emblem already."""
+        return "you" if seat in self.you else "other" if seat in self.names else "unnamed"
 
     def name(self, seat: int) -> str:
         """Name a player; one without a name goes by the emblem of the seat."""

@@ -362,13 +362,15 @@ tenths = { $tenth ->
 }
 progress = Aufgedeckte Karten: { $done } von { $total }
 seat-out = { $who_is ->
-    [you] Du
-   *[other] { $who }
-} ({ $emblem }): ausgeschieden.
+    [you] Du ({ $emblem })
+    [unnamed] { $who }
+   *[other] { $who } ({ $emblem })
+}: ausgeschieden.
 seat-alone = { $who_is ->
-    [you] Du
-   *[other] { $who }
-} ({ $emblem }): { $warrants ->
+    [you] Du ({ $emblem })
+    [unnamed] { $who }
+   *[other] { $who } ({ $emblem })
+}: { $warrants ->
     [one] eine Vollmacht
    *[other] { $warrants } Vollmachten
 }, { $cards ->
@@ -376,9 +378,10 @@ seat-alone = { $who_is ->
    *[other] { $cards } Karten
 }, niemand angeheuert.
 seat-with = { $who_is ->
-    [you] Du
-   *[other] { $who }
-} ({ $emblem }): { $warrants ->
+    [you] Du ({ $emblem })
+    [unnamed] { $who }
+   *[other] { $who } ({ $emblem })
+}: { $warrants ->
     [one] eine Vollmacht
    *[other] { $warrants } Vollmachten
 }, { $cards ->

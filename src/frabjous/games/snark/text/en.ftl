@@ -372,13 +372,15 @@ tenths = { $tenth ->
 }
 progress = Cards turned: { $done } of { $total }
 seat-out = { $who_is ->
-    [you] You
-   *[other] { $who }
-} ({ $emblem }): retired.
+    [you] You ({ $emblem })
+    [unnamed] { $who }
+   *[other] { $who } ({ $emblem })
+}: retired.
 seat-alone = { $who_is ->
-    [you] You
-   *[other] { $who }
-} ({ $emblem }): { $warrants ->
+    [you] You ({ $emblem })
+    [unnamed] { $who }
+   *[other] { $who } ({ $emblem })
+}: { $warrants ->
     [one] one Warrant
    *[other] { $warrants } Warrants
 }, { $cards ->
@@ -386,9 +388,10 @@ seat-alone = { $who_is ->
    *[other] { $cards } cards
 }, nobody hired.
 seat-with = { $who_is ->
-    [you] You
-   *[other] { $who }
-} ({ $emblem }): { $warrants ->
+    [you] You ({ $emblem })
+    [unnamed] { $who }
+   *[other] { $who } ({ $emblem })
+}: { $warrants ->
     [one] one Warrant
    *[other] { $warrants } Warrants
 }, { $cards ->

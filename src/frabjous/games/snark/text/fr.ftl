@@ -364,13 +364,15 @@ tenths = { $tenth ->
 }
 progress = Cartes retournées : { $done } sur { $total }
 seat-out = { $who_is ->
-    [you] Vous
-   *[other] { $who }
-} ({ $emblem }) : hors jeu.
+    [you] Vous ({ $emblem })
+    [unnamed] { $who }
+   *[other] { $who } ({ $emblem })
+} : hors jeu.
 seat-alone = { $who_is ->
-    [you] Vous
-   *[other] { $who }
-} ({ $emblem }) : { $warrants ->
+    [you] Vous ({ $emblem })
+    [unnamed] { $who }
+   *[other] { $who } ({ $emblem })
+} : { $warrants ->
     [0] aucun Mandat
     [1] un Mandat
    *[other] { $warrants } Mandats
@@ -380,9 +382,10 @@ seat-alone = { $who_is ->
    *[other] { $cards } cartes
 }, personne d’engagé.
 seat-with = { $who_is ->
-    [you] Vous
-   *[other] { $who }
-} ({ $emblem }) : { $warrants ->
+    [you] Vous ({ $emblem })
+    [unnamed] { $who }
+   *[other] { $who } ({ $emblem })
+} : { $warrants ->
     [0] aucun Mandat
     [1] un Mandat
    *[other] { $warrants } Mandats

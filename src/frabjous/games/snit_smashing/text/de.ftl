@@ -223,6 +223,7 @@ doing-move = schiebt nach { $hex }
 doing-nothing = kein Befehl
 seat-has = { $who_is ->
     [you] Du ({ $emblem })
+    [unnamed] { $who }
    *[other] { $who } ({ $emblem })
 }: { $about }; { $running } unterwegs, { $safe } in Sicherheit, { $pool } im Vorrat, { $trophies ->
     [one] 1 Trophäe
@@ -258,11 +259,11 @@ ask-wait-orders = Die anderen schreiben ihre Befehle.
 ask-corner = Wo schlägst du zu?
 note-corner = Jeder Punkt ist eine Ecke dreier Felder.
 ask-three = Welche drei Felder zermatschst du?
-note-three = Tippe das erste an.
+note-three = Wähle das erste.
 ask-third = { $hexes } und … zermatschen?
 note-third = { $left ->
-    [one] Tippe ein drittes Feld an.
-   *[other] Tippe ein zweites Feld an.
+    [one] Wähle ein drittes Feld.
+   *[other] Wähle ein zweites Feld.
 }
 ask-middle = Wohin schiebst du den Snandergrab?
 note-middle = Zeige auf seine Mitte; er bedeckt die sechs Felder ringsum.

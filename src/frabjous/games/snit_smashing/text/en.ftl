@@ -223,6 +223,7 @@ doing-move = Snandergrab to { $hex }
 doing-nothing = no order
 seat-has = { $who_is ->
     [you] You ({ $emblem })
+    [unnamed] { $who }
    *[other] { $who } ({ $emblem })
 }: { $about }; { $running } running, { $safe } safe, { $pool } in the pool, { $trophies ->
     [one] 1 trophy
@@ -258,11 +259,11 @@ ask-wait-orders = The others are writing their orders.
 ask-corner = Where does the smash fall?
 note-corner = Every dot is a corner of three hexes.
 ask-three = Which three hexes do you smash?
-note-three = Tap the first.
+note-three = Choose the first.
 ask-third = Smash { $hexes } and …?
 note-third = { $left ->
-    [one] Tap a third hex.
-   *[other] Tap a second hex.
+    [one] Choose a third hex.
+   *[other] Choose a second hex.
 }
 ask-middle = Where does the Snandergrab go?
 note-middle = Point at its middle; it covers the six hexes around.

@@ -227,6 +227,7 @@ doing-move = pousse en { $hex }
 doing-nothing = aucun ordre
 seat-has = { $who_is ->
     [you] Vous ({ $emblem })
+    [unnamed] { $who }
    *[other] { $who } ({ $emblem })
 } : { $about } ; { $running } en route, { $safe } à l’abri, { $pool } en réserve, { $trophies ->
     [one] { $trophies } trophée
@@ -262,11 +263,11 @@ ask-wait-orders = Les autres écrivent leurs ordres.
 ask-corner = Où frappez-vous ?
 note-corner = Chaque point est le point de rencontre de trois cases.
 ask-three = Quelles trois cases écrasez-vous ?
-note-three = Touchez la première.
+note-three = Choisissez la première.
 ask-third = Écraser { $hexes } et … ?
 note-third = { $left ->
-    [1] Touchez une troisième case.
-   *[other] Touchez une deuxième case.
+    [1] Choisissez une troisième case.
+   *[other] Choisissez une deuxième case.
 }
 ask-middle = Où pousser le Snandergrab ?
 note-middle = Indiquez son milieu ; il couvre les six cases autour.

@@ -123,6 +123,7 @@ label-hit = { $who_is ->
 progress = Schritt { $step } von { $total }
 team-of = { $who_is ->
     [you] Dein Team ({ $emblem })
+    [unnamed] { $who }
    *[other] { $who } ({ $emblem })
 }
 team-on = { $team }: Zauberer { $sorcerer }, Zwerg { $dwarf }, Troll { $troll }.

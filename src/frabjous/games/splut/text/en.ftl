@@ -123,6 +123,7 @@ label-hit = { $who_is ->
 progress = Step { $step } of { $total }
 team-of = { $who_is ->
     [you] Your team ({ $emblem })
+    [unnamed] { $who }
    *[other] { $who } ({ $emblem })
 }
 team-on = { $team }: sorcerer { $sorcerer }, dwarf { $dwarf }, troll { $troll }.

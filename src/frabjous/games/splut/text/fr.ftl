@@ -123,6 +123,7 @@ label-hit = { $who_is ->
 progress = Pas { $step } sur { $total }
 team-of = { $who_is ->
     [you] Votre équipe ({ $emblem })
+    [unnamed] { $who }
    *[other] { $who } ({ $emblem })
 }
 team-on = { $team } : sorcier { $sorcerer }, nain { $dwarf }, troll { $troll }.
