@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.people import People
-from browser.pictures import middle
 from browser.prepared import kept
+from browser.sights import middle
 from frabjous.games import games
 
 

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.people import People, Person
-from browser.pictures import middle
 from browser.prepared import kept, searched
+from browser.sights import middle
 from frabjous.table.table import AnyReplay
 
 # Of what is lit on the board: whether its middle is between the edges of the board.
