@@ -40,6 +40,12 @@ class Frame(msgspec.Struct):
     choices: list[Choice] | None = None
 
 
+class Around(msgspec.Struct):
+    """What is new around the picture."""
+
+    seats: list[int] | None = None
+
+
 class Heard(msgspec.Struct):
     """What a message says that matters here."""
 
@@ -47,6 +53,7 @@ class Heard(msgspec.Struct):
     game: int = -1
     line: int = -1
     frames: list[Frame] = []
+    status: Around | None = None
     sentence: str = ""
 
 
@@ -59,6 +66,7 @@ class Browser(asyncio.Protocol):
     def __init__(self) -> None:
         self.reached = (-1, -1)  # game and line
         self.choices: list[Choice] = []
+        self.seats: list[int] = []  # that it plays
         self.arrived = 0.0
         self.unread = b""
         self.awaited = (-1, -1)
@@ -124,6 +132,8 @@ class Browser(asyncio.Protocol):
             self.reached = (heard.game, heard.line)
             for frame in heard.frames:
                 self.choices = self.choices if frame.choices is None else frame.choices
+        if heard.status is not None and heard.status.seats is not None:
+            self.seats = heard.status.seats
         if self.news is not None and self.reached > self.awaited and not self.news.done():
             self.news.set_result(None)
 
@@ -238,9 +248,9 @@ async def move(party: Party, dice: Random | None = None) -> float:
 
 
 async def play_again(party: Party) -> None:
-    """Begin the next game when one is over, so that there is always a move to make."""
+    """Begin the next game, in which seats change, when one is over, so that there is always a move to make."""
     if not any(browser.choices for browser in party):
         seen = party[0].reached
-        party[0].say(type="rematch", seat=0)
+        party[0].say(type="rematch", seat=party[0].seats[0])
         for browser in party:
             await browser.later_than(seen)

@@ -3,8 +3,10 @@
 The server is a process of its own on a fresh SQLite file, so that its processor time can be read apart; this process
 plays all the browsers, over loopback. The server has written a move to disk before it tells of it.
 
-`cost`: in each game, two seats and an onlooker at each of some tables play at random, one move after the other. The
-figure is the server's processor time a move (of all its threads), in milliseconds, with all that is told and sent.
+`cost`: in each game, two seats and an onlooker at each of some tables play at random. The figures are the server's
+processor time a move (of all its threads), in milliseconds, with all that is told and sent: `busy` of a server that is
+never idle, as 300 tables play as fast as the answers come; `lone` of one that has to be woken up for every move, as ten
+tables make one move after the other with pauses in between.
 `crowd`: the same in Splut! with more onlookers: what each of them adds.
 `load`: at many tables of all the games, two browsers each, moves are made at a steady rate; the clock runs from just
 before the mover's message is sent until the opponent's message with the new line has arrived. Beside it, what a table
@@ -42,6 +44,7 @@ READY = "Frabjous is ready: "
 PATIENCE = 30.0  # seconds in which a server ends
 GAMES = ("splut", "snark", "snatch_it", "snit_smashing", "snits_revenge")
 LANES = 16  # tables that move at once when as many moves as possible are made
+FEW = 10  # tables at which one move is made after the other
 ENOUGH = 300  # tables at which as many moves as possible are made
 CALM = 0.26  # seconds between two moves of a seat: more messages than 20 in 5 seconds close a connection
 CROWD = 20  # onlookers
@@ -73,8 +76,15 @@ async def in_turn(parties: Sequence[Party], moves: int, dice: Random) -> None:
 # What a move costs
 
 
-async def cost(base: str, process: int, game: str, tables: int, moves: int, onlookers: int = 1) -> float:
-    """Give the server's processor time a move, in milliseconds: two seats and some onlookers at each table."""
+async def cost(base: str, process: int, game: str, moves: int) -> dict[str, float]:
+    """Give the server's processor time a move, in milliseconds, for two seats and an onlooker."""
+    alone = await lone(base, process, game, FEW, moves, 1)
+    rush = await most(base, process, game, ENOUGH, moves, 1)
+    return {"busy": round(1000 / rush["a_processor_second"], 2), "lone": alone}
+
+
+async def lone(base: str, process: int, game: str, tables: int, moves: int, onlookers: int) -> float:
+    """Give what a move costs that is made when nothing else is done."""
     async with visited(base) as house:
         parties = [await sat_down(house, game, onlookers) for _ in range(tables)]
         dice = Random(1)
@@ -85,9 +95,9 @@ async def cost(base: str, process: int, game: str, tables: int, moves: int, onlo
 
 
 async def crowd(base: str, process: int, moves: int) -> dict[str, float]:
-    """Give what a move costs with one onlooker, with many, and what each adds."""
-    one = await cost(base, process, "splut", 3, moves)
-    many = await cost(base, process, "splut", 3, moves, CROWD)
+    """Give what a lone move costs with one onlooker, with many, and what each adds."""
+    one = await lone(base, process, "splut", 3, moves, 1)
+    many = await lone(base, process, "splut", 3, moves, CROWD)
     return {"one": one, "many": many, "each_adds": round((many - one) / (CROWD - 1), 3)}
 
 
@@ -123,10 +133,10 @@ async def loaded(base: str, process: int, tables: int, moves: int, rate: float, 
         return {"tables": tables, "moves": len(times)} | {key: round(value, 2) for key, value in figures.items()}
 
 
-async def most(base: str, process: int, game: str, tables: int, moves: int) -> dict[str, float]:
+async def most(base: str, process: int, game: str, tables: int, moves: int, onlookers: int = 0) -> dict[str, float]:
     """Make moves as fast as the answers come."""
     async with visited(base) as house:
-        parties = [await sat_down(house, game) for _ in range(tables)]
+        parties = [await sat_down(house, game, onlookers) for _ in range(tables)]
         lanes = [in_turn(parties[lane::LANES], moves, Random(lane)) for lane in range(LANES)]
         before, began = processor_time(process), perf_counter()
         await asyncio.gather(*lanes)
@@ -219,7 +229,7 @@ def measured(what: Sequence[str], games: Sequence[str], tables: str, moves: int,
     with server_of_our_own() as (base, process):
         found["start_ms"] = said("start", round(1000 * processor_time(process)))
         if "cost" in what:
-            found["cost_ms"] = {game: run(game, cost(base, process, game, 10, moves)) for game in games}
+            found["cost_ms"] = {game: run(game, cost(base, process, game, moves)) for game in games}
         if "crowd" in what:
             found["crowd_ms"] = run("crowd", crowd(base, process, moves))
         if "load" in what:
@@ -239,8 +249,8 @@ def measured(what: Sequence[str], games: Sequence[str], tables: str, moves: int,
 
 def ratio(found: dict[str, Any], theirs: dict[str, Any]) -> dict[str, Any]:
     """Say how many times what a move costs us it costs them."""
-    ours: dict[str, float] = found.get("cost_ms", {})
-    return {"times": {game: round(theirs["cost_ms"] / spent, 2) for game, spent in ours.items()}}
+    ours: dict[str, dict[str, float]] = found.get("cost_ms", {})
+    return {"times": {game: round(theirs["cost_ms"] / spent["lone"], 2) for game, spent in ours.items()}}
 
 
 def run(of: str, work: Coroutine[Any, Any, Any]) -> Any:  # noqa: ANN401 - a number or several

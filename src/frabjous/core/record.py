@@ -92,6 +92,10 @@ class Replay(Generic[S, A, O]):
 
     def still_in(self) -> tuple[int, ...]:
         """Name the seats that are not out of the game."""
+        return self.left
+
+    @cached_property
+    def left(self) -> tuple[int, ...]:
         out = self.game.out(self.state)
         return tuple([seat for seat in range(self.record.seats) if seat not in out])
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
@@ -36,7 +36,7 @@ RESERVE: Final = 256  # descriptors for the database, bots, files, and for conne
 IN_ONE_GO: Final = 16  # connections that are accepted, two or three times over, before the first of them is counted
 NOT_TEXT: Final = 1007
 MOST_UNHEARD: Final = 1_000_000  # bytes that somebody may still send after an answer that there is no more to say to
-POST: Final = "frabjous.post"  # among a socket's extensions
+SOCKET: Final = "frabjous.socket"  # itself, among its extensions
 
 
 @dataclass(frozen=True)
@@ -213,15 +213,21 @@ class Socket(WebSocketsSansIOProtocol):
         self.config.door.leave(self.client[0] if self.client else "")
 
     async def run_asgi(self) -> None:
-        self.scope["extensions"] = {**(self.scope["extensions"] or {}), POST: {"send": self.post}}
+        self.scope["extensions"] = {**(self.scope["extensions"] or {}), SOCKET: {"itself": self}}
         await super().run_asgi()
 
     async def post(self, body: bytes) -> None:
         """Send a text that is written already, without the layers that would write and pack it for each browser."""
         await self.writable.wait()
-        if self.disconnected or self.conn.state is not State.OPEN:
+        if not self.post_at_once(body):
             raise ClientDisconnected
+
+    def post_at_once(self, body: bytes) -> bool:
+        """Send it without waiting; False when the browser does not keep up, or is gone."""
+        if self.disconnected or self.conn.state is not State.OPEN or not self.writable.is_set():
+            return False
         self.transport.write(framed(body, self.conn))
+        return True
 
     def send_receive_event_to_app(self) -> None:
         """Close politely when a text is none, where uvicorn would log it as a failure of ours."""
@@ -232,11 +238,11 @@ class Socket(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
 
 
-def post_of(scope: Scope) -> Callable[[bytes], Awaitable[None]]:
-    """Give what sends a text over a socket that is written already."""
+def socket_of(scope: Scope) -> Socket:
+    """Give the connection itself, which sends texts that are written already."""
     extensions: Any = scope["extensions"]
-    send: Callable[[bytes], Awaitable[None]] = extensions[POST]["send"]
-    return send
+    socket: Socket = extensions[SOCKET]["itself"]
+    return socket
 
 
 def is_text(data: bytes) -> bool:

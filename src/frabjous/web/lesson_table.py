@@ -43,7 +43,8 @@ class LessonSight(Sight):
         if len(known.seats) == 1:
             return known
         voice = lasting_voice(language, room.folder, (), ())
-        return Company(room, language, known.seats, tuple([voice.name(seat) for seat in range(self.count)]))
+        names = tuple([voice.name(seat) for seat in range(self.count)])
+        return Company(known.seated, room, language, known.seats, names)
 
 
 class LessonTable:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import secrets
 from collections import deque
 from collections.abc import Callable, Sequence
-from functools import cached_property
 from itertools import repeat
 from operator import eq
 from typing import Any, Final
@@ -43,11 +42,14 @@ class View:
         self.log: Final = log
         self.around: Final = around
         self.talk: Final = talk
+        self.known: Status | None = None  # once it has been asked for
 
-    @cached_property
+    @property
     def status(self) -> Status:
         """What stands around the picture; the seats' boxes are taken from it if it is drawn before."""
-        return self.around(self.picture)
+        if self.known is None:
+            self.known = self.around(self.picture)
+        return self.known
 
     @property
     def place(self) -> int:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -83,16 +83,21 @@ def called_at(chairs: tuple[Chair, ...], chair: int, seat: int, voice: Voice) ->
     return voice.say(said("bot-again", name=name, number=before + 1)) if before else name
 
 
+Seated: TypeAlias = tuple[tuple[Chair, ...], int]  # the chairs, and how many seats everybody has moved on
+
+
 class Company:
     """Those who play a game as one pair of eyes knows them: what they are called, and who speaks of them."""
 
-    def __init__(self, room: AnyRoom, language: str, seats: list[int], called: tuple[str, ...]) -> None:
+    def __init__(self, seated: Seated, room: AnyRoom, language: str, seats: list[int], called: tuple[str, ...]) -> None:
+        self.seated: Final = seated
         self.seats: Final = seats  # of these eyes
         self.called: Final = called
         # The seat that is called “you”; several people at one device are called by their names.
         self.you: Final = tuple(seats) if len(seats) == 1 else ()
         # What everybody is called: to be put into what the teller says and the pen draws.
         self.names: Final = lasting_names(called)
+        self.voice: Final = lasting_voice(language, room.folder, called, self.you)
         # The voice for all that is kept and told again: it says stand-ins for names.
         self.teller: Final = lasting_teller(language, room.folder, self.you)
         self.pen: Final = lasting_pen(self.teller)
@@ -103,7 +108,7 @@ def lasting_company(chairs: tuple[Chair, ...], shift: int, room: AnyRoom, eyes: 
     """Keep from move to move what only changes when people come, go, or are called otherwise."""
     seats = sorted(seat_of(chair, shift, len(chairs)) for chair in eyes.chairs)
     names = called(chairs, shift, lasting_voice(eyes.language, room.folder, (), ()))
-    return Company(room, eyes.language, seats, names)
+    return Company((chairs, shift), room, eyes.language, seats, names)
 
 
 class Sight:
@@ -131,18 +136,18 @@ class Sight:
         self.clocks: Final = clocks
         self.count: Final = len(table.chairs)
         company = self.company()
+        self.known: Final = company
         self.seats: Final = company.seats
         self.called: Final = company.called
         self.you: Final = company.you
         self.names: Final = company.names
+        self.voice: Final = company.voice
         self.teller: Final = company.teller
         self.pen: Final = company.pen
+        self.chooser: Final = self.who_chooses()
+        self.allowed: list[Any] | None = None  # once it has been asked for
 
     # names
-
-    @property
-    def voice(self) -> Voice:
-        return lasting_voice(self.eyes.language, self.match.room.folder, self.called, self.you)
 
     def company(self) -> Company:
         return lasting_company(self.table.chairs, self.match.shift, self.match.room, self.eyes)
@@ -170,20 +175,17 @@ class Sight:
         """Name the seat of mine that chooses now, or NOBODY."""
         return self.chooser
 
-    @cached_property
-    def chooser(self) -> int:
+    def who_chooses(self) -> int:
         if self.match is not self.table.match or not self.table.has_begun or self.table.is_closed:
             return NOBODY
         mine = [seat for seat in self.play.to_act() if seat in self.seats and not self.table.bot_at(seat)]
         return mine[0] if mine else NOBODY
 
     def legal(self) -> list[Any]:
+        if self.allowed is None:
+            seat = self.choosing()
+            self.allowed = [] if seat == NOBODY else self.play.game.legal(self.play.state, seat)
         return self.allowed
-
-    @cached_property
-    def allowed(self) -> list[Any]:
-        seat = self.choosing()
-        return [] if seat == NOBODY else self.play.game.legal(self.play.state, seat)
 
     def is_private(self) -> bool:
         """Say whether what is chosen now must not be seen by the others at this device."""

@@ -23,7 +23,7 @@ from frabjous.table.deeds import Act, Hint
 from frabjous.table.typed import fit_to_show
 from frabjous.web import messages
 from frabjous.web.coaching import tips_of
-from frabjous.web.connections import post_of
+from frabjous.web.connections import socket_of
 from frabjous.web.cookies import is_own_page, is_program, language_of, own_chairs
 from frabjous.web.devices import make_known
 from frabjous.web.elsewhere import TRY_ELSEWHERE, Elsewhere
@@ -163,10 +163,12 @@ async def talk(socket: Socket, live: Live, viewer: Viewer, guest: Guest, metrics
 
 
 async def send_all(socket: Socket, viewer: Viewer) -> None:
-    """Send what is in the outbox, until the browser is let go."""
-    post = post_of(socket.scope)
+    """Send at once what can be, and else what is in the outbox, until the browser is let go."""
+    connection = socket_of(socket.scope)
+    viewer.post = connection.post_at_once
     while (body := await viewer.outbox.get()) is not None:
-        await post(body)
+        await connection.post(body)
+        viewer.unsent -= 1
         del body  # a picture is large, and the next message may be long in coming
     await socket.close(viewer.farewell, "too slow" if viewer.farewell == TOO_MUCH else "elsewhere")
 

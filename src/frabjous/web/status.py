@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from html import escape
 from typing import Final
 
 from frabjous.core import agreed
 from frabjous.core.contract import NOBODY, TABLE, Player, Said, listed, said
-from frabjous.table.chairs import Kind
+from frabjous.scene.words import Voice
+from frabjous.table.chairs import Chair, Kind, seat_of
 from frabjous.table.deed import Deed
 from frabjous.table.deeds import Absent, Dismiss, offered
 from frabjous.table.table import HOST, Outside
@@ -17,7 +19,7 @@ from frabjous.web.evening import what_came_before
 from frabjous.web.faces import person_face
 from frabjous.web.messages import AwayPart, Status
 from frabjous.web.picture import Picture
-from frabjous.web.sight import Sight
+from frabjous.web.sight import Company, Sight
 
 OF_REQUESTS: Final = (agreed.Request, agreed.Reply, agreed.Undo, agreed.Lapse)  # what is asked, and what comes of it
 
@@ -40,7 +42,7 @@ def status_of(picture: Picture, outside: Outside, watching: int) -> Status:
         boxes=picture.boxes(sight.play.length),
         begun=table.has_begun,
         guests=guests(sight, outside),
-        sat="".join(sat_row(sight, chair) for chair in range(sight.count)) + what_came_before(sight),
+        sat=sat_rows(sight.known) + what_came_before(sight),
         end=ending(sight),
     )
 
@@ -60,12 +62,20 @@ def allowed(deed: type[Deed], sight: Sight, outside: Outside) -> list[int]:
     return [one.seat for one in possible if one.is_allowed(sight.table, outside)]
 
 
-def sat_row(sight: Sight, chair: int) -> str:
-    """Write for the log that somebody has sat down; whoever opened the table, and bots, did not have to."""
-    sitter = sight.table.chairs[chair]
-    if chair == HOST or sitter.kind is not Kind.PERSON or sitter.device == sight.table.chairs[HOST].device:
-        return ""
-    sentence = sight.voice.sentence(said("told-sat-down", who=Player(sight.table.seat(chair))))
+@lru_cache(maxsize=1000)
+def sat_rows(company: Company) -> str:
+    """Write for the log who has sat down; whoever opened the table, and bots, did not have to."""
+    chairs, shift = company.seated
+    rows = [
+        sat_row(company.voice, seat_of(chair, shift, len(chairs)), chair, sitter)
+        for chair, sitter in enumerate(chairs)
+        if chair != HOST and sitter.kind is Kind.PERSON and sitter.device != chairs[HOST].device
+    ]
+    return "".join(rows)
+
+
+def sat_row(voice: Voice, seat: int, chair: int, sitter: Chair) -> str:
+    sentence = voice.sentence(said("told-sat-down", who=Player(seat)))
     return f'<li class="sat">{person_face(chair, sitter)}<span>{escape(sentence)}</span></li>'
 
 

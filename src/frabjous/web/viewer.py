@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -28,7 +29,10 @@ class Viewer:
         self.came = 0  # after this had been said
         self.farewell = TOO_MUCH  # the code to close with
         self.said_goodbye = False  # once it has closed the connection, rather than lost it
+        # Sends a message at once, or says that it cannot; what is written down before goes first.
+        self.post: Callable[[bytes], bool] | None = None
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
+        self.unsent = 0  # of what was put there, with the one that is being sent
 
     def is_at(self, place: int) -> bool:
         """Say whether this is somebody at a game of the table, and not one who has stayed with an earlier one."""
@@ -40,10 +44,14 @@ class Viewer:
 
     def send(self, body: bytes) -> None:
         """The same for a message that is written already."""
+        if self.post is not None and not self.unsent and self.post(body):
+            return
         try:
             self.outbox.put_nowait(body)
         except asyncio.QueueFull:
             self.let_go()
+        else:
+            self.unsent += 1
 
     def let_go(self, code: int = TOO_MUCH) -> None:
         """Close the connection with a code, whatever is still to be sent."""
@@ -51,3 +59,4 @@ class Viewer:
             self.outbox.get_nowait()
         self.farewell = code
         self.outbox.put_nowait(None)
+        self.unsent += 1  # it is never sent: nothing comes after it

@@ -26,7 +26,9 @@ from frabjous.scene.model import Look, Shape, Stroke, Thing, Use, Words
 from frabjous.scene.once import RECENT
 
 # How Warrants lie in the pool: x, y and turn, for a Warrant 43 wide.
-HEAP: Final = ((-21.6, -1.4, -12), (0, -10, 6), (23, 0, 16), (-10, 17.3, -4), (14.4, 18.8, 9))
+HEAP: Final[tuple[tuple[float, float, float], ...]] = (
+    (-21.6, -1.4, -12), (0, -10, 6), (23, 0, 16), (-10, 17.3, -4), (14.4, 18.8, 9),
+)  # fmt: skip
 WAVES: Final = (-12.0, 10.0, 32.0)
 
 

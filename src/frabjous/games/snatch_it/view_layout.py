@@ -12,7 +12,8 @@ from frabjous.scene.model import Shape
 CROWD: Final = 5  # opponents who need small shores on a phone
 CARD: Final = (100, 140)  # a card at scale 1
 WOBBLE: Final = (0, 3, -2, 1, -3, 2, -1, 3, 0, -3, 1, 2, -2)
-POND_EDGE: Final = (  # the points of the pond's bank, in parts of its half width and half height
+# The points of the pond's bank, in parts of its half width and half height.
+POND_EDGE: Final[tuple[tuple[float, float], ...]] = (
     (1.0, 0.0), (0.97, 0.52), (0.8, 0.8), (0.5, 0.97), (0.0, 1.0), (-0.5, 0.98), (-0.82, 0.86), (-0.97, 0.5),
     (-1.0, -0.1), (-0.94, -0.55), (-0.72, -0.86), (-0.4, -0.96), (0.05, -1.0), (0.5, -0.94), (0.84, -0.8), (0.96, -0.5),
 )  # fmt: skip

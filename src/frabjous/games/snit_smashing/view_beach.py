@@ -28,10 +28,12 @@ HALF_ROW: Final = 34.64
 WIDTH: Final = 2 * MARGIN + RADIUS * (1.5 * len(COLUMNS) + 0.5)
 HEIGHT: Final = 734.0
 WHOLE: Final = 7  # hexes of a Snandergrab of which nothing is off the map
-SNANDERGRAB: Final = (200.0, 208.0)
+SNANDERGRAB: Final[tuple[float, ...]] = (200.0, 208.0)
 
 # A Bolotomus for each seat, and what else there is to see: symbol, x, y, width, height. Narrow windows cut it off.
-BOLOTOMI: Final = ((-172.0, 262.0, 160.0), (592.0, 170.0, 140.0), (588.0, 402.0, 150.0), (-168.0, 492.0, 146.0))
+BOLOTOMI: Final[tuple[tuple[float, float, float], ...]] = (
+    (-172.0, 262.0, 160.0), (592.0, 170.0, 140.0), (588.0, 402.0, 150.0), (-168.0, 492.0, 146.0),
+)  # fmt: skip
 ORNAMENTS: Final = (
     ("sun", -184.0, 62.0, 124.0, 120.0),
     ("crab", -170.0, 640.0, 124.0, 96.0),

@@ -29,7 +29,7 @@ REVEALING: Final = (READING, SHELTERING, SMASHING, BOUND_OVER)
 AFTER_READING: Final = (SMASHING, BOUND_OVER, BREEDING, RUN_OVER)
 POISED: Final = 62.0  # how high a nose is held over its corner
 # Where those sit who were just sheltered, around the Snandergrab's middle.
-SEATS: Final = ((0, -62), (56, -30), (56, 36), (0, 66), (-56, 36), (-56, -30), (0, 4))
+SEATS: Final[tuple[tuple[int, int], ...]] = ((0, -62), (56, -30), (56, 36), (0, 66), (-56, 36), (-56, -30), (0, 4))
 
 
 def read_so_far(seen: Seen) -> list[tuple[int, Deed]]:

@@ -13,7 +13,6 @@ button                   attack, end the phase (always at hand: after a pick, to
 
 from __future__ import annotations
 
-from functools import cached_property
 from itertools import permutations
 from typing import Final, TypeAlias
 
@@ -51,15 +50,18 @@ class Pointing:
         self.seen: Final = seen
         self.legal: Final = legal
         self.tall: Final = shape is Shape.TALL
-
-    @cached_property
-    def groups(self) -> tuple[Group, ...]:
-        return snit_groups(self.seen)
-
-    @cached_property
-    def leader(self) -> dict[int, int]:
-        """Name for each Snit the one its group is pointed at by."""
-        return {snit: group.snits[0] for group in self.groups for snit in group.snits}
+        self.groups: Final[tuple[Group, ...]] = snit_groups(seen)
+        # For each Snit the one its group is pointed at by.
+        self.leader: Final = {snit: group.snits[0] for group in self.groups for snit in group.snits}
+        # By what is pointed at first, who is meant by it: the first one at once, the others by their chips.
+        self.crowds: Final = self.found_crowds()
+        # The picks that mean each unit.
+        self.leads: Final = {unit: self.leads_to(unit) for crowd in self.crowds.values() for unit in crowd}
+        self.every_lead: Final = [(lead, unit) for unit, leads in self.leads.items() for lead in leads]
+        self.dashers: Final = self.found_dashers()
+        self.choices: Final = tuple([choice for deed in legal for choice in self.ways(deed)])
+        self.ids: Final = frozenset([name for choice in self.choices for name in choice.path])
+        self.buttons: Final = self.found_buttons() if legal else ()
 
     # Who can do something
 
@@ -87,9 +89,7 @@ class Pointing:
         who, kind = unit
         return snit_id(self.leader[who]) if kind == NOT_A_THING else thing_id(kind, who)
 
-    @cached_property
-    def crowds(self) -> dict[str, list[Unit]]:
-        """List by what is pointed at first who is meant by it: the first one at once, the others by their chips."""
+    def found_crowds(self) -> dict[str, list[Unit]]:
         found: dict[str, list[Unit]] = {}
         for deed in self.legal:
             unit = self.unit(deed)
@@ -100,11 +100,6 @@ class Pointing:
     def chip(self, unit: Unit) -> str:
         who, kind = unit
         return chip_id(who) if kind == NOT_A_THING else f"chip-{PREY[kind].lower()}-{NAMES[who]}"
-
-    @cached_property
-    def leads(self) -> dict[Unit, list[Path]]:
-        """List the picks that mean each unit."""
-        return {unit: self.leads_to(unit) for crowd in self.crowds.values() for unit in crowd}
 
     def leads_to(self, unit: Unit) -> list[Path]:
         """The first of a crowd is meant at once, others by a chip of their kind."""
@@ -125,24 +120,17 @@ class Pointing:
         same = self.leader[unit[0]]
         return [one for one in crowd if self.leader[one[0]] == same]
 
-    @cached_property
-    def every_lead(self) -> list[tuple[Path, Unit]]:
-        return [(lead, unit) for unit, leads in self.leads.items() for lead in leads]
-
-    @cached_property
-    def dashers(self) -> frozenset[int]:
+    def found_dashers(self) -> frozenset[int]:
         """Name the Snits that may dash for the Fleotis."""
         moves = [(self.snit(deed), deed.where) for deed in self.legal if deed.verb == does.GO and self.unit(deed)]
         return frozenset(snit for snit, to in moves if is_dash(self.seen, snit, to))
 
     # Paths
 
-    @cached_property
-    def choices(self) -> tuple[Choice, ...]:
-        """Give every legal deed its label and all the paths that lead to it."""
-        return tuple(
-            Choice(path, deed.text, label(self.seen, deed)) for deed in self.legal for path in self.paths(deed)
-        )
+    def ways(self, deed: Deed) -> list[Choice]:
+        """Give a deed its label and all the paths that lead to it."""
+        word = label(self.seen, deed)
+        return [Choice(path, deed.text, word) for path in self.paths(deed)]
 
     def paths(self, deed: Deed) -> list[Path]:
         unit = self.unit(deed)
@@ -189,17 +177,10 @@ class Pointing:
             found.append((COMPOSE_ALL,))
         return found
 
-    @cached_property
-    def ids(self) -> frozenset[str]:
-        return frozenset(name for choice in self.choices for name in choice.path)
-
     # Buttons
 
-    @cached_property
-    def buttons(self) -> tuple[Button, ...]:
+    def found_buttons(self) -> tuple[Button, ...]:
         """Offer kicks with their chances, then the rest, and last the end of the phase."""
-        if not self.legal:
-            return ()
         found = [
             Button(name, said("button-kick", prey=kind_word(prey), chance=chance(kick_odds(hammer))))
             for prey in PREY

@@ -12,7 +12,9 @@ from frabjous.scene.model import Shape
 
 RADIUS: Final = 50.0  # of an organ in the wide picture
 SWELLS: Final = (1, 1, 1, 1, 1.1, 1.2, 1.2, 1.36, 1.36, 1.5)  # a crowded organ, by how many groups stand in it
-ROWS: Final = ((), (1,), (2,), (1, 2), (2, 2), (2, 3), (3, 3), (2, 3, 2), (3, 2, 3), (3, 3, 3), (3, 4, 3))
+ROWS: Final[tuple[tuple[int, ...], ...]] = (
+    (), (1,), (2,), (1, 2), (2, 2), (2, 3), (3, 3), (2, 3, 2), (3, 2, 3), (3, 3, 3), (3, 4, 3),
+)  # fmt: skip
 SIZES: Final = (0, 62, 47, 44, 44, 43, 43, 44, 44, 43)  # of one in so many groups
 # How far a passage bows to one side, by its number, in parts of its length; entrances are straight.
 BOWS: Final = (
