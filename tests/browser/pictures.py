@@ -56,8 +56,9 @@ class Looker:
 
     @contextmanager
     def page(self, sight: Sight) -> Iterator[Page]:
-        """Open a page: at a table with this one's key, elsewhere as a stranger."""
-        device = self.device() if sight.table is None else self.at_tables
+        """Open a page: with the first seat's key of a table, or on a device that knows nothing yet."""
+        is_known = sight.table is not None and sight.seat == 0
+        device = self.at_tables if is_known else self.device()
         if sight.table is not None:
             sight.table.give_keys(device, sight.seat)
         page = device.new_page()
@@ -65,7 +66,7 @@ class Looker:
             yield page
         finally:
             page.close()
-            if sight.table is None:
+            if not is_known:
                 device.close()
 
     def look(self, sight: Sight) -> None:

@@ -52,7 +52,7 @@ class Sight:
     @property
     def goes_with_the_size(self) -> bool:
         """Say whether what was done is gone when the window changes."""
-        return self.name.endswith("why-not")
+        return self.name.endswith("why-not") or "#" in self.path
 
 
 @cache
@@ -153,7 +153,12 @@ def play_by_the_clock(page: Page) -> None:
     page.locator("body[data-reached]").wait_for()
 
 
+def come_again(page: Page) -> None:
+    page.reload()
+
+
 def want_a_clock(page: Page) -> None:
+    page.reload()
     page.locator("[name=clock]").select_option("live")
 
 
@@ -220,7 +225,7 @@ def play_on(page: Page) -> None:
 def plain_sights() -> Iterator[Sight]:
     yield Sight("start", "/")
     yield Sight("start-known", "/", first=be_known)
-    yield Sight("campaign", "/?game=snit_smashing&sequel=snits_revenge#who")
+    yield Sight("campaign", "/?game=snit_smashing&sequel=snits_revenge#who", first=come_again)
     yield Sight("learn", "/learn")
     yield Sight("message", "/t/no-such-table")
     yield Sight("not-found", "/no-such-page")
@@ -235,7 +240,7 @@ def plain_sights() -> Iterator[Sight]:
     yield Sight("clock", "/", first=play_by_the_clock)
     yield Sight("lesson-wrong", "/learn/splut/1", first=take_the_wrong_way)
     for key in games():
-        yield Sight(f"start-{key}", f"/?game={key}#who")
+        yield Sight(f"start-{key}", f"/?game={key}#who", first=come_again)
         yield Sight(f"settings-{key}", f"/?game={key}&seats={MOST_SEATS[key]}&change=1#who", first=want_a_clock)
         yield Sight(f"learn-{key}", f"/learn/{key}")
         yield Sight(f"lesson-{key}", f"/learn/{key}/1")
