@@ -53,7 +53,9 @@ stage-compiled: stage-compiling
 	  .venv-compiled/bin/python $(TESTS) -n 2 tests/contract tests/core tests/games tests/bots
 	@$(PYTHON) tools/stage.py "Wheels of both builds" $(PLAIN)/python $(TESTS) tests/test_wheels.py
 
+# Pictures of what the tests look at, by day and by night, are kept in artefacts/seen.
 stage-browser: stage-compiling stage-system
+	@rm -rf artefacts/seen
 	@$(PYTHON) tools/stage.py "Tests in a real browser" tools/best $(TESTS) -n 2 tests/browser
 
 stage-adapters: stage-research

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -23,7 +22,7 @@ from relay import Relay
 from servers import Server
 
 ARTEFACTS: Final = Path(__file__).parents[2] / "artefacts"
-KEEPS: Final = "FRABJOUS_PICTURES" in os.environ
+SEEN: Final = ARTEFACTS / "seen"
 LAPTOP: Final = (1280, 800)
 PHONE: Final = (360, 640)
 ROOM: Final = room_of("splut")
@@ -208,11 +207,8 @@ class Person:
     # looking
 
     def keeps(self, name: str) -> None:
-        """Keep a picture of the page as it is, if somebody wants to look at it."""
-        if not KEEPS:
-            return
-        ARTEFACTS.mkdir(exist_ok=True)
-        self.page.screenshot(path=ARTEFACTS / f"{name}.png", animations="disabled")
+        """Keep a picture of the page as it is, to be looked at after the tests."""
+        self.page.screenshot(path=SEEN / f"{name}.png", animations="disabled")
 
     def does_not_scroll_sideways(self) -> None:
         wide, room = self.page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
@@ -236,17 +232,13 @@ class Person:
         assert not small, f"too small for a finger: {small}"
 
     def looks_fine(self, what: str) -> None:
-        """Nothing sticks out, axe is content, and pictures may be kept by day and by night."""
+        """Nothing sticks out, and axe is content."""
         self.does_not_scroll_sideways()
         self.keeps_words_inside()
-        width = 360 if self.touch else 1280
-        for light in LIGHTS if KEEPS else ():
-            self.page.emulate_media(color_scheme=light)
-            self.keeps(f"{what}-{width}-{light}")
         self.is_accessible(what)
 
     def is_accessible(self, what: str) -> None:
-        """Axe finds nothing, by day and by night."""
+        """Axe finds nothing, by day and by night, and pictures of both are kept."""
         root = "document.documentElement"
         theme = self.page.evaluate(f"{root}.dataset.theme ?? ''")
         found = []
@@ -254,6 +246,7 @@ class Person:
             self.page.evaluate(AXE_SCRIPT)
         for light, rules in (("light", {}), ("dark", {"runOnly": ["color-contrast"]})):
             self.page.evaluate(f"{root}.dataset.theme = '{light}'")
+            self.keeps(f"{what}-{360 if self.touch else 1280}-{light}")
             options = {"resultTypes": ["violations"], **rules}
             for one in self.page.evaluate(RUN_AXE, options):
                 nodes = "; ".join(node["html"][:140] for node in one["nodes"][:4])

@@ -29,6 +29,7 @@ Size: TypeAlias = tuple[int, int]
 TOUCHED: Final = ((360, 640), (640, 360), (844, 390), (768, 1024))
 POINTED_AT: Final = ((1100, 800), (1280, 800))
 OPTIONS: Final = (*FREELY, "--embed-on", "https://example.org")
+PATIENCE: Final = 180_000  # milliseconds: it may well run beside other work
 SETTLED: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -45,7 +46,7 @@ class Looker:
     def device(self) -> BrowserContext:
         width, height = self.sizes[0]
         touched = self.sizes[0] in TOUCHED
-        return self.browser.new_context(
+        device = self.browser.new_context(
             base_url=self.server.url,
             viewport={"width": width, "height": height},
             has_touch=touched,
@@ -53,6 +54,8 @@ class Looker:
             locale=self.language,
             reduced_motion="reduce",
         )
+        device.set_default_timeout(PATIENCE)
+        return device
 
     @contextmanager
     def page(self, sight: Sight) -> Iterator[Page]:

@@ -24,7 +24,6 @@ def test_what_is_met_for_the_first_time_is_explained_once_on_this_device(phone: 
     host.ready()
     expect(speech(host)).to_contain_text("Any of your three pieces may take this step")
     expect(host.page.locator('.seats [data-name="Wickle"]')).to_be_visible()
-    host.keeps(f"coach-{'360' if phone else '1280'}-light")
     host.is_accessible("a tip")
     host.does_not_scroll_sideways()
     host.has_targets_for_fingers()

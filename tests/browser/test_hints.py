@@ -31,7 +31,6 @@ def test_a_hint_is_shown_with_reasons_and_followed_step_by_step(phone: bool, peo
     expect(host.page.locator("#log [data-line]")).to_have_text(["You asked for a hint."])
     expect(host.page.locator(LETTERS)).to_have_text(["A", "B", "C"])
     expect(host.page.locator(f"{LETTERS}.best")).to_have_text("A")
-    host.keeps(f"hint-{'360' if phone else '1280'}-light")
     host.is_accessible("a hint")
     host.does_not_scroll_sideways()
     host.has_targets_for_fingers()

@@ -96,7 +96,6 @@ def test_a_table_for_more_fits_a_phone(seats: str, people: People) -> None:
     host.does_not_scroll_sideways()
     host.has_targets_for_fingers()
     host.is_accessible("table for more")
-    host.keeps(f"table-{seats}-seats-360-light")
 
 
 @pytest.mark.parametrize("number", [0, LEVITATION, THROW, PULL])

@@ -32,7 +32,6 @@ def test_two_people_look_back_at_their_game(people: People) -> None:
     friend.ready()
     comes_to_the_review(host)
     expect(host.page.locator("#how-far")).to_have_text(re.compile(r"^Looking at move \d+ of \d\.$"))
-    host.keeps("review-waiting-1280-light")
     host.is_accessible("a review in the making")
     comes_to_the_review(friend)
     sees_the_review(host, "review")

@@ -24,7 +24,6 @@ def test_a_link_to_a_clause_opens_the_rules_there(people: People, *, phone: bool
     assert board["y"] + board["height"] <= rules["y"] or board["x"] + board["width"] <= rules["x"], "it stays whole"
     host.does_not_scroll_sideways()
     host.is_accessible("rules beside the board")
-    host.keeps(f"rules-beside-{'360' if phone else '1280'}-light")
 
 
 def test_rules_are_searched_and_closed_by_keys_and_the_board_is_played_meanwhile(people: People) -> None:

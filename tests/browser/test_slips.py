@@ -19,7 +19,6 @@ def test_what_cannot_be_chosen_says_why(people: People, *, phone: bool) -> None:
     expect(slip).to_contain_text(THEIRS)
     expect(slip).to_be_in_viewport(ratio=1)
     host.is_accessible("slip")
-    host.keeps(f"slip-{'360' if phone else '1280'}-light")
     host.touched(slip.get_by_role("link", name="4.2"))
     expect(slip).to_be_hidden()
     expect(host.page.locator("#rules .here .n")).to_have_text("4.2")
