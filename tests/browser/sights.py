@@ -47,7 +47,9 @@ class Sight:
     @property
     def is_whole(self) -> bool:
         """Say whether it is read from top to bottom, not a screen at a time."""
-        return self.name.startswith(("review", "rules", "settings", "alerts", "privacy", "learn", "start-known"))
+        return self.name.startswith(
+            ("review", "rules", "settings", "learn", "page-alerts", "page-privacy", "page-learn", "page-start-known")
+        )
 
     @property
     def goes_with_the_size(self) -> bool:
@@ -223,22 +225,22 @@ def play_on(page: Page) -> None:
 
 
 def plain_sights() -> Iterator[Sight]:
-    yield Sight("start", "/")
-    yield Sight("start-known", "/", first=be_known)
-    yield Sight("campaign", "/?game=snit_smashing&sequel=snits_revenge#who", first=come_again)
-    yield Sight("learn", "/learn")
-    yield Sight("message", "/t/no-such-table")
-    yield Sight("not-found", "/no-such-page")
-    yield Sight("offline", "/offline")
-    yield Sight("alerts", "/alerts", first=be_called)
-    yield Sight("privacy", "/privacy")
-    yield Sight("invitation", "/", first=invite)
-    yield Sight("lobby", "/", first=put_the_invitation_away)
-    yield Sight("guest", "/", first=be_invited)
-    yield Sight("curtain", "/", first=share_a_device)
-    yield Sight("coach", "/", first=begin_with_a_coach)
-    yield Sight("clock", "/", first=play_by_the_clock)
-    yield Sight("lesson-wrong", "/learn/splut/1", first=take_the_wrong_way)
+    yield Sight("page-start", "/")
+    yield Sight("page-start-known", "/", first=be_known)
+    yield Sight("page-campaign", "/?game=snit_smashing&sequel=snits_revenge#who", first=come_again)
+    yield Sight("page-learn", "/learn")
+    yield Sight("page-message", "/t/no-such-table")
+    yield Sight("page-not-found", "/no-such-page")
+    yield Sight("page-offline", "/offline")
+    yield Sight("page-alerts", "/alerts", first=be_called)
+    yield Sight("page-privacy", "/privacy")
+    yield Sight("page-invitation", "/", first=invite)
+    yield Sight("page-lobby", "/", first=put_the_invitation_away)
+    yield Sight("page-guest", "/", first=be_invited)
+    yield Sight("page-curtain", "/", first=share_a_device)
+    yield Sight("page-coach", "/", first=begin_with_a_coach)
+    yield Sight("page-clock", "/", first=play_by_the_clock)
+    yield Sight("page-lesson-wrong", "/learn/splut/1", first=take_the_wrong_way)
     for key in games():
         yield Sight(f"start-{key}", f"/?game={key}#who", first=come_again)
         yield Sight(f"settings-{key}", f"/?game={key}&seats={MOST_SEATS[key]}&change=1#who", first=want_a_clock)
@@ -286,8 +288,9 @@ def ended_sights(server: Server, key: str) -> Iterator[Sight]:
 
 
 def all_sights(server: Server, only: str) -> Iterator[Sight]:
+    """Look at what has `only` in its name; games are prepared only where they are looked at."""
     yield from (one for one in plain_sights() if only in one.name)
     for key in games():
-        if key in only or not any(game in only for game in games()):
+        if key in only or not (only.startswith("page") or any(game in only for game in games())):
             for sights in (table_sights, ended_sights):
                 yield from (one for one in sights(server, key) if only in one.name)
