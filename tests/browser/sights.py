@@ -156,11 +156,14 @@ def play_by_the_clock(page: Page) -> None:
 
 
 def come_again(page: Page) -> None:
-    page.reload()
+    """Come as if for the first time: to the place that the address names, not to where one was."""
+    path = page.url
+    page.goto("about:blank")
+    page.goto(path)
 
 
 def want_a_clock(page: Page) -> None:
-    page.reload()
+    come_again(page)
     page.locator("[name=clock]").select_option("live")
 
 

@@ -90,7 +90,7 @@ def test_bots_look_like_themselves(people: People) -> None:
         host = people.come(phone=phone)
         bots = {"chair-1": "bot:beginner", "chair-2": "bot:master", "chair-3": "bot:beginner"}
         host.open_table("mixed", game="snark", seats="4", **bots)
-        expect(host.page.locator(".seat .name")).to_have_text(["You", "Wickle", "Umbrage", "Wickle the Second"])
+        expect(host.page.locator(".seat .name")).to_have_text(["You", "Wickle", "Umbrage", "Wickle II"])
         host.looks_fine("bots-snark")
         host.open_table("bot", **{"chair-1": "bot:skilled"})
         expect(host.page.get_by_role("img", name="bot, fish")).to_be_visible()

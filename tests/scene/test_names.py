@@ -36,6 +36,8 @@ def test_a_name_at_the_beginning_of_a_sentence_has_a_capital_and_a_long_one_is_c
     assert written(capital(STAND_INS[1]), "x", "the crown") == "The crown"
     assert written(escaped(capital(STAND_INS[0])), "<b>") == "&lt;b&gt;"
     assert written(cut(STAND_INS[0], SHORT), "Bartholomew") == "Barthol…"
+    assert written(cut(STAND_INS[0], SHORT), "Thrumble III") == "Thr… III"
+    assert written(cut(STAND_INS[0], SHORT), "la Couronne") == "Couronne"
     assert written(escaped(cut(STAND_INS[0], SHORT)), "Bart & Co.") == "Bart &amp; …"
 
 

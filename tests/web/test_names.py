@@ -130,7 +130,7 @@ def test_a_bot_is_a_character_with_a_portrait_and_its_level(level: str, host: Vi
 def test_bots_of_one_level_are_told_apart(host: Visitor, server: Server) -> None:
     bots = {f"chair-{chair}": "bot:beginner" for chair in range(1, 6)}
     code = host.open("mixed", game="snatch_it", seats="6", **bots)
-    numbers = ("the Second", "the Third", "the Fourth", "the Fifth")
+    numbers = ("II", "III", "IV", "V")
     assert names_at(host, code)[1:] == ["Wickle", *(f"Wickle {number}" for number in numbers)]
     with Visitor(server, "fr") as stranger:
         assert names_at(stranger, code)[2] == "Wickle II"

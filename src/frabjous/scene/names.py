@@ -5,6 +5,7 @@ A stand-in is a character that no name contains, another one for each place wher
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from html import escape
 from typing import Final, TypeVar
@@ -14,7 +15,9 @@ import msgspec
 SEATS: Final = 8  # more than any game has
 FIRST: Final = 0xE000  # for private use, and never shown: what people type is rid of them (table/typed.py)
 MARK: Final = chr(FIRST).encode()[:1]
+ARTICLE: Final = re.compile(r"^(?:the|der|die|das|le|la) |^l’")  # of an emblem
 SHORT: Final = 8  # letters of a name where there is little room
+NUMBER: Final = re.compile(r" (?:[IV]{1,3}|\d{1,2})$")  # at its end: “Pottle III” is not “Pottle II”
 
 PLAIN, CAPITAL, CUT, HTML, HTML_CAPITAL, HTML_CUT = range(FIRST, FIRST + 6 * SEATS, SEATS)
 TO_HTML: Final = {letter: letter + HTML - PLAIN for letter in range(PLAIN, HTML)}
@@ -37,7 +40,13 @@ def cut(text: str, most: int) -> str:
     """Cut a text that is longer than so many letters, if that is given; of a text with a name, the name is cut."""
     if most == SHORT and is_stand_in(text):
         return chr(ord(text) + CUT - PLAIN)
-    return text if not most or len(text) <= most else text[: most - 1] + "…"
+    if most and len(text) > most:
+        text = ARTICLE.sub("", text)
+    if not most or len(text) <= most:
+        return text
+    number = NUMBER.search(text[-most:])
+    kept = number[0] if number else ""
+    return f"{text[: most - 1 - len(kept)]}…{kept}"
 
 
 def escaped(text: str) -> str:

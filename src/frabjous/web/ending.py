@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from frabjous.core.contract import ONLOOKER, Said, listed, said
+from frabjous.core.contract import ONLOOKER, Player, Said, listed, said
 from frabjous.scene.svg import picture
 from frabjous.web.evening import afterwards
 from frabjous.web.faces import seat_face
@@ -41,7 +41,9 @@ def victors(sight: Sight, winners: list[int]) -> str:
     if not winners:
         return ""
     faces = "".join(face(sight, seat) for seat in winners)
-    names = sight.voice.say(listed([said("verbatim", text=sight.shown_name(seat)) for seat in winners]))
+    first, *others = winners
+    who = [said("verbatim", text=sight.shown_name(first)), *(said("player-named", who=Player(one)) for one in others)]
+    names = sight.voice.say(listed(who))
     return f'<div class="victors" aria-hidden="true"><span>{LAUREL}{faces}</span><b>{escape(names)}</b></div>'
 
 

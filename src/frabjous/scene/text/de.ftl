@@ -135,10 +135,10 @@ unknown-level = Den Bot „{ $level }“ gibt es nicht; möglich sind: { $known 
 you = Du
 guest = Gast { $number }
 bot-again = { $number ->
-    [2] { $name } der Zweite
-    [3] { $name } der Dritte
-    [4] { $name } der Vierte
-   *[5] { $name } der Fünfte
+    [2] { $name } II
+    [3] { $name } III
+    [4] { $name } IV
+   *[5] { $name } V
 }
 bot-face = Bot, { $emblem }
 level-fool = Narr

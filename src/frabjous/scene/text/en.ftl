@@ -95,10 +95,10 @@ told-asked-hint = { $who_is ->
 you = You
 guest = Guest { $number }
 bot-again = { $number ->
-    [2] { $name } the Second
-    [3] { $name } the Third
-    [4] { $name } the Fourth
-   *[5] { $name } the Fifth
+    [2] { $name } II
+    [3] { $name } III
+    [4] { $name } IV
+   *[5] { $name } V
 }
 bot-face = bot, { $emblem }
 level-fool = Fool
