@@ -16,7 +16,7 @@ from frabjous.games.snatch_it.observation import Seen
 from frabjous.games.snatch_it.terms import NOT_YET, OVER, THIS_ROUND
 from frabjous.games.snatch_it.view_cards import back, belly, count_disc, edges, face, fan, hit, pile_look, ring, rise
 from frabjous.games.snatch_it.view_choices import BAIT, asks, buttons, choices, stack_id
-from frabjous.games.snatch_it.view_layout import Layout, Spot
+from frabjous.games.snatch_it.view_layout import CROWD, Layout, Spot
 from frabjous.games.snatch_it.view_motion import whence
 from frabjous.scene import pointing
 from frabjous.scene.model import Disc, Look, Part, Scene, SeatBox, Shape, Stroke, Thing, Use, Words
@@ -207,11 +207,18 @@ def pile(layout: Layout, cards: int, last: int) -> list[Thing]:
         Thing("pile", spot.x, spot.y, look, said("pile", count=cards)),
         Thing("", spot.x, spot.y + (30 if tall else 118), count),
     ]
-    if last != NOT_YET:
-        flag = said("last-flag", next="no" if last == THIS_ROUND else "yes")
-        word = Words(flag, x=20, css="tiny ends") if tall else Words(flag, css="small mid")
-        found.append(Thing("last", spot.x, spot.y + (-28 if tall else 144), (word,)))
-    return found
+    return found if last == NOT_YET else [*found, last_flag(layout, last)]
+
+
+def last_flag(layout: Layout, last: int) -> Thing:
+    """Say that the last round is near, beside the pile; between five opponents' shores there is little room for it."""
+    flag = said("last-flag", next="no" if last == THIS_ROUND else "yes")
+    spot = layout.pile
+    if not layout.tall:
+        return Thing("last", spot.x, spot.y + 144, (Words(flag, css="small mid"),))
+    crowded = len(layout.shores) > CROWD
+    word = Words(flag, x=31, css="tiny mid", space=112, size=13) if crowded else Words(flag, x=20, css="tiny ends")
+    return Thing("last", spot.x, spot.y - 28, (word,))
 
 
 def discard(layout: Layout, count: int) -> list[Thing]:
