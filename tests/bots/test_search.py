@@ -152,6 +152,21 @@ def test_the_best_is_tried_most_however_small_the_differences_are(scale: float) 
     assert all(arm.tried for arm in arms)
 
 
+def test_the_usual_is_done_unless_something_else_is_shown_to_be_better() -> None:
+    actions = splut.GAME.legal(splut.GAME.start(2, {}), 0)
+    arms = [Arm(action, 0.5, 0.0) for action in actions]
+    choice = Choice[Step]()
+    choice.arms.update({arm.action: arm for arm in arms})
+    choice.usual = arms[-1].action
+    for number in range(20):
+        for arm in arms:
+            arm.learn(0.5 + (0.1 if number % 2 else -0.1) + (0.01 if arm is arms[0] else 0.0))
+    assert choice.best(arms) is arms[-1], "a little more may be luck"
+    for _ in range(20):
+        arms[0].learn(0.9)
+    assert choice.best(arms) is arms[0]
+
+
 # Budgets
 
 

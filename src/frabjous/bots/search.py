@@ -21,6 +21,7 @@ from frabjous.bots.thinker import Bot, Budget
 from frabjous.bots.tree import HAIR, Arm, Node
 from frabjous.core.chance import WORD, Dice
 from frabjous.core.contract import A, O, S
+from frabjous.core.habits import Habits
 from frabjous.core.mind import Mind
 from frabjous.games.room import Room
 
@@ -55,9 +56,9 @@ class Search(Bot[S, A, O]):
             return regret.choice()
         tree = Tree(room, seen, dice)
         judged = tree.glances(seat, seen, actions, dice, first_part)
-        tree.begin(seat, actions, judged, self.attention.errors(judged, dice))
         if room.habits is not None and budget.nodes >= PLAYS_ON:
-            tree.moment = room.habits.moment(room.game.imagine(seen, dice))
+            tree.go_by(room.habits, seat, room.game.imagine(seen, dice))
+        tree.begin(seat, actions, judged, self.attention.errors(judged, dice))
         tree.grow(budget)
         choice = tree.root.of(seat)
         return choice.best(list(choice.arms.values())).action
@@ -117,6 +118,12 @@ class Tree(Foresight[S, A, O]):
         self.habits: Final = room.habits
         self.moment = 0  # up to which things are played on by habit
         self.tries = 0
+
+    def go_by(self, habits: Habits[S, A], seat: int, state: S) -> None:
+        """Play on by habit after each try; where habits are good, keep to them in doubt."""
+        self.moment = habits.moment(state)
+        if self.moment and habits.is_good(state):
+            self.root.of(seat).usual = habits.choice(state, self.moment)
 
     def begin(self, seat: int, actions: list[A], judged: list[float], errors: list[float]) -> None:
         """Begin with what a seat may do, as it looked at first, and how it is misjudged; nothing else is tried."""

@@ -54,6 +54,7 @@ class Choice(Generic[A]):
         self.doubt = HAIR  # how far apart tries ended
         self.faith = LEAST_FAITH  # so many tries prove as much as a first judgement
         self.shift = 0.0  # tries go deeper, and things look better or worse there than they did at first
+        self.usual: A | None = None  # what is done unless something else is shown to be better
 
     def compare(self) -> None:
         """Say how keen one is on each arm, after new ones were looked at."""
@@ -65,6 +66,8 @@ class Choice(Generic[A]):
         self.spread = max(HAIR, deviation(total, squares, len(self.arms)))
         for arm in self.arms.values():
             arm.keen = exp((arm.judged - best) / (TEMPER * self.spread) + WHIM * arm.whim)
+            if arm.action == self.usual:
+                arm.keen = exp(WHIM)
 
     def most_promising(self, offered: list[Arm[A]]) -> Arm[A]:
         """Choose what to try: by what was found and by curiosity (PUCT); the first of equals."""
@@ -81,7 +84,7 @@ class Choice(Generic[A]):
         return best
 
     def best(self, offered: list[Arm[A]]) -> Arm[A]:
-        """Choose for good: what can be hoped for most; of what cannot be told from it, what was tried most."""
+        """Choose for good what can be hoped for most; of what cannot be told from it the usual or the most tried."""
         self.look_back(offered)
         best = offered[0]
         for arm in offered:
@@ -90,8 +93,11 @@ class Choice(Generic[A]):
         least = self.hope(best) - self.error(best)
         chosen = best
         for arm in offered:
-            if arm.tried > chosen.tried and self.hope(arm) + self.error(arm) > least:
-                chosen = arm
+            if self.hope(arm) + self.error(arm) > least:
+                if arm.action == self.usual:
+                    return arm
+                if arm.tried > chosen.tried:
+                    chosen = arm
         return chosen
 
     def error(self, arm: Arm[A]) -> float:

@@ -23,3 +23,7 @@ class Habits(ABC, Generic[S, A]):
     @abstractmethod
     def choice(self, state: S, moment: int) -> A | None:
         """Give what whoever must choose does by habit; nothing when that moment has come, or none will."""
+
+    @abstractmethod
+    def is_good(self, state: S) -> bool:
+        """Say whether whoever must choose does well by habit, unless something else is shown to be better."""

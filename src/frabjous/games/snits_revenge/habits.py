@@ -79,6 +79,10 @@ class PlainPlayer(Habits[Position, Deed]):
             return state.deeds[0]  # as many Makums as there can be, and none is left as it is
         return travel(state) if phase == TRAVELLING else bite(state)
 
+    def is_good(self, state: Position) -> bool:
+        """Clans that think each for themselves wait for each other; one alone and the Bolotomus do well to think."""
+        return not state.variant.one_clan and state.mover != state.bolotomus and state.awaited == NOTHING
+
 
 def crowds(state: Position) -> list[int]:
     """Count the Snits in each organ."""
