@@ -81,7 +81,7 @@ def test_what_is_set_up_is_judged_at_once() -> None:
     assert PLAIN_PLAYER.moment(GAME.start(2, {})) == 0
 
 
-def test_several_clans_keep_to_their_habits_in_doubt() -> None:
+def test_many_clans_keep_to_their_habits_in_doubt() -> None:
     """Each of them left the kicking to the others, and the Bolotomus won."""
     crowd = "Glut: Thudd-3 Klump-3\nAntephellum: Tock-3 Klump-2 Runnungitm\n"
     outside = "out: Grubber-1 Klump-1 Nib-1 Fidge-1 Quib-1 Grubber-2 Nib-2 Tock-2 Hobb-2 Skitter-3 Pelt-3"
@@ -90,7 +90,7 @@ def test_several_clans_keep_to_their_habits_in_doubt() -> None:
     assert Search(SNITS_REVENGE).choose(2, seen, legal, Dice(5), Budget(PLAYS_ON)).text.endswith("kicks Snorg")
 
 
-def test_a_single_clan_and_the_bolotomus_rather_think() -> None:
-    assert PLAIN_PLAYER.is_good(body("Glut: Nib", "kicking", seats=3, mover=0))
-    assert not PLAIN_PLAYER.is_good(body("Glut: Nib Runnungitm", "chomping", seats=3))
+def test_few_clans_and_the_bolotomus_rather_think() -> None:
+    assert PLAIN_PLAYER.is_good(body("Glut: Nib", "kicking", seats=4, mover=0))
+    assert not PLAIN_PLAYER.is_good(body("Glut: Nib Runnungitm", "chomping", seats=4))
     assert not PLAIN_PLAYER.is_good(body("Glut: Nib", "kicking"))

@@ -30,6 +30,7 @@ from frabjous.games.snits_revenge.terms import (
     TRAVELLING,
 )
 
+MANY: Final = 3  # seats: with more, clans keep to their habits in doubt; with fewer that is not shown to be better
 WORTH_A_MOVE: Final = 0.01  # steps nearer to what one wants
 
 # Steps that a Snorg seems farther away …
@@ -80,8 +81,8 @@ class PlainPlayer(Habits[Position, Deed]):
         return travel(state) if phase == TRAVELLING else bite(state)
 
     def is_good(self, state: Position) -> bool:
-        """Clans that think each for themselves wait for each other; one alone and the Bolotomus do well to think."""
-        return not state.variant.one_clan and state.mover != state.bolotomus and state.awaited == NOTHING
+        """Many clans that think each for themselves wait for each other."""
+        return state.variant.seats > MANY and state.mover != state.bolotomus and state.awaited == NOTHING
 
 
 def crowds(state: Position) -> list[int]:
