@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import os
 import socket
@@ -24,6 +23,7 @@ from frabjous.web.app import Settings, build
 from frabjous.web.attendance import Clock
 from frabjous.web.bursts import OneLineForABurst
 from frabjous.web.connections import Config, Door, room_for_connections
+from frabjous.web.garbage import Looks
 from frabjous.web.messages import MESSAGE_BYTES
 from frabjous.web.staff import Ready, Staff
 from frabjous.web.visitors import Doorkeeper, is_among, is_this_machine
@@ -95,7 +95,6 @@ def run(
 
     def ready() -> None:
         print(f"Frabjous is ready: {address}", flush=True)
-        set_apart_what_stays()
         if open_browser and has_screen():
             webbrowser.open(address)
 
@@ -106,7 +105,11 @@ def run(
         def drain() -> None:
             app.state.hub.others.drain()
 
-        await Server(configured(app, proxies), ready, drain).serve(sockets=[listener])
+        def begun() -> None:
+            ready()
+            Looks().begin()  # in each process: where one began by loading, the collector was stopped for all
+
+        await Server(configured(app, proxies), begun, drain).serve(sockets=[listener])
 
     if workers > 1:
         run_several(workers, settings, serve, ready)
@@ -170,13 +173,6 @@ def set_up_logging() -> None:
     logging.getLogger("alembic").setLevel(logging.WARNING)
     for name in TALKATIVE:
         logging.getLogger(name).addFilter(OneLineForABurst())
-
-
-def set_apart_what_stays() -> None:
-    """Let the garbage collector look at nothing that was loaded at the start: tables would wait for it."""
-    gc.collect()
-    gc.freeze()
-    gc.enable()
 
 
 def has_screen() -> bool:
