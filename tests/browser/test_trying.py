@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.people import People, Person
+from browser.people import LIT, People, Person
 
 THROW = ("troll-1", "e5", "i5")  # figure 5 of Splut!
+# While something is on its way nothing is lit: then it is not known yet whether there is more to press.
+SHOWN = f"""() => document.querySelector("[data-coach=let]").hidden ? "done"
+  : document.querySelector(`{LIT}, .buttons button.can`) && "press" """
 
 
 def speech(person: Person) -> Locator:
@@ -79,7 +82,7 @@ def test_what_a_figure_shows_is_done_by_pressing_what_the_hand_points_at(
             break
         before = speech(reader).inner_text()
         show.tap()
-        while reader.page.locator("[data-coach=let]").is_visible():
+        while reader.page.wait_for_function(SHOWN).json_value() == "press":
             reader.all_lit().first.tap()
             reader.page.wait_for_function("!document.querySelector('.ghost')")
         expect(speech(reader)).not_to_have_text(before)

@@ -1,10 +1,14 @@
 // What stands around the picture: what may be done, how it ended, who watches, who is away, which seats are free.
 
 import { later } from "./later.js";
-import { fill, parsed } from "./picture.js";
+import { fill } from "./picture.js";
 
 const $ = (selector) => document.querySelector(selector);
 const each = (selector, act) => document.querySelectorAll(selector).forEach(act);
+
+/** What is the same is left alone: a browser would lay it out anew. */
+const write = (element, text) => element.textContent === text || (element.textContent = text);
+const keep = (element, html) => element.dataset.shown === html || (element.innerHTML = element.dataset.shown = html);
 
 /** @param {import("./state.js").Status} status */
 export function surround(status) {
@@ -12,22 +16,30 @@ export function surround(status) {
   each("[data-can]", (element) => (element.hidden = !can.has(element.dataset.can)));
   document.body.classList.toggle("over", status.over !== "");
   each("[data-over], #result", (element) => (element.hidden = !status.over));
-  $("#result h2").textContent = status.over;
+  write($("#result h2"), status.over);
   if (status.end) later("end");
-  const end = $("#result .end");
-  if (end.dataset.shown !== status.end) end.innerHTML = end.dataset.shown = status.end;
+  keep($("#result .end"), status.end);
   $("#asked").hidden = !status.asked;
-  $("#asked p").textContent = status.asked;
-  each(".people", (element) => (element.textContent = status.people));
+  $("#board").classList.toggle("with-question", status.asked !== "");
+  write($("#asked p"), status.asked);
+  each(".people", (element) => write(element, status.people));
   if (status.boxes.join("").includes("#bot-")) later("bots");
-  fill($(".seats"), parsed(status.boxes));
+  fill($(".seats"), status.boxes);
   document.body.classList.toggle("gathering", !status.begun);
-  $(".room [role=status]").textContent = status.waiting;
-  each("#log .sat", (row) => row.remove());
-  $("#log ol").insertAdjacentHTML("afterbegin", status.sat);
+  write($(".room [role=status]"), status.waiting);
+  seatedRows(status.sat);
   offer("#absent", "absent", status.absent, status);
   offer("#guests", "dismiss", status.guests, status);
   openSeats(status);
+}
+
+/** Say at the head of the log who has sat down. */
+function seatedRows(html) {
+  const list = $("#log ol");
+  if (list.dataset.sat === html && (!html || list.querySelector(".sat"))) return; // a new log has none
+  list.dataset.sat = html;
+  each("#log .sat", (row) => row.remove());
+  list.insertAdjacentHTML("afterbegin", html);
 }
 
 /** Offer a deed for each of some seats: a bot for who is away, or to ask somebody to leave. */

@@ -114,6 +114,7 @@ export class Board {
   rove() {
     const stops = this.stops();
     const stop = stops.find((one) => one.dataset.id === this.id) ?? this.nearest(stops);
+    for (const one of this.all("[tabindex][data-part]:not([aria-disabled])")) if (!stops.includes(one)) one.removeAttribute("tabindex");
     for (const one of stops) if (one.dataset.part) one.setAttribute("tabindex", one === stop ? 0 : -1);
     // A board that scrolls and has nothing lit is a stop itself, for the arrow keys.
     this.home.tabIndex = this.home.scrollHeight > this.home.clientHeight && !this.home.contains(stop ?? null) ? 0 : -1;

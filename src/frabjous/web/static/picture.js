@@ -55,33 +55,89 @@ export function ghostOf(thing) {
   return { layer, copy };
 }
 
-/** @returns {Map<string, {thing: Element, zone: string, place: {e: number, f: number}}>} the bodies by id */
-function bodies(zones) {
+const END = "</svg>";
+const sources = new WeakMap(); // what each element was made from
+
+const parsed = (text) => {
+  const holder = document.createElement("template");
+  holder.innerHTML = text;
+  return holder.content;
+};
+
+/**
+ * What a place becomes by some pieces of text: what is the same stays, since what is drawn again is styled, measured
+ * and painted again. Nothing is changed before `put`.
+ */
+class Change {
+  /** @param {Element} zone @param {string[]} pieces of a hand; of a board with the ends of its frame around them */
+  constructor(zone, pieces) {
+    const old = zone.querySelector(":scope > svg");
+    const framed = pieces.at(-1) === END;
+    const [frame] = framed ? pieces : [];
+    this.zone = zone;
+    this.place = framed ? old : zone;
+    const there = [...(this.place?.children ?? [])];
+    if (framed && sources.get(old) !== frame) sources.set((this.place = parsed(frame + END).firstChild), frame);
+    this.compare(this.place === old || !framed ? there : [], framed ? pieces.slice(1, -1) : pieces, framed);
+    this.gone = there.filter((one) => !this.next.includes(one));
+  }
+
+  compare(there, pieces, framed) {
+    let at = 0;
+    const found = pieces.map((piece) => {
+      const n = there.findIndex((one, n) => n >= at && sources.get(one) === piece);
+      if (n >= 0) at = n + 1;
+      return there[n];
+    });
+    const news = pieces.filter((_, n) => !found[n]).join("");
+    this.come = [...(framed ? parsed(`<svg>${news}${END}`).firstChild : parsed(news)).children];
+    let fresh = 0;
+    this.next = found.map((one) => one ?? this.come[fresh++]);
+    this.next.forEach((one, n) => sources.set(one, pieces[n]));
+  }
+
+  put() {
+    for (const one of this.gone) one.remove();
+    let at = this.place.firstElementChild;
+    for (const one of this.next) {
+      if (one === at) at = at.nextElementSibling;
+      else this.place.insertBefore(one, at);
+    }
+    if (this.place !== this.zone && this.place.parentNode !== this.zone) this.zone.replaceChildren(this.place);
+  }
+}
+
+/** @returns {Map<string, {thing: Element, zone: string, place: {e: number, f: number}}>} the bodies among elements, by id */
+function bodies(changes, which) {
   const found = new Map();
-  for (const [zone, root] of Object.entries(zones)) {
-    for (const thing of root.querySelectorAll('[data-part="body"]')) {
+  for (const [zone, change] of changes) {
+    const holder = change[which].flatMap((one) => [one, ...one.querySelectorAll('[data-part="body"]')]);
+    for (const thing of holder.filter((one) => one.dataset.part === "body")) {
       found.set(thing.dataset.id, { thing, zone, place: placeOf(thing) });
     }
   }
   return found;
 }
 
-export const parsed = (pieces) => {
-  const holder = document.createElement("template");
-  holder.innerHTML = pieces.join("");
-  return holder.content;
-};
-
 /**
  * Show a frame in `zones` (elements by the frame's own names: board, hand, seats).
  * @returns {Motion}
  */
 export function swap(zones, frame, moving) {
-  const next = Object.fromEntries(Object.keys(zones).map((zone) => [zone, parsed(frame[zone])]));
   const motion = new Motion();
-  if (!moving) return put(zones, next), motion.start();
-  if (still()) return fade(zones, next, motion);
-  const before = bodies(zones), after = bodies(next);
+  const changes = ["board", "hand"].map((zone) => [zone, new Change(zones[zone], frame[zone])]);
+  const put = () => {
+    for (const [, change] of changes) change.put();
+    fill(zones.seats, frame.seats);
+  };
+  if (!moving) put();
+  else if (still()) fade(changes[0][1], put, motion);
+  else travel(changes, put, motion);
+  return motion.start();
+}
+
+function travel(changes, put, motion) {
+  const before = bodies(changes, "gone"), after = bodies(changes, "come");
   const travels = [], fresh = [], gone = [];
   const became = new Set(); // a card that left a hand has another id on the board, but is the same card
   for (const [id, now] of after) {
@@ -89,41 +145,43 @@ export function swap(zones, frame, moving) {
     const old = before.get(was ?? id) ?? before.get(id);
     if (was) became.add(was);
     if (old) compare(old, now, travels);
-    else if (now.zone !== "seats") fresh.push(now.thing);
+    else fresh.push(now.thing);
   }
   for (const [id, old] of before) if (!after.has(id) && !became.has(id) && old.zone === "board") gone.push(old);
-  put(zones, next);
+  put();
   const landed = move(travels, motion);
   for (const thing of fresh) motion.add(thing, { opacity: [0, 1] }, { duration: 200, delay: landed });
-  leave(gone, zones.board.querySelector("svg"), landed, motion);
-  return motion.start();
+  leave(gone, changes[0][1].place, landed, motion);
 }
 
-function put(zones, next) {
-  for (const zone in zones) fill(zones[zone], next[zone]);
-}
-
-/** Put new content in a place, unless it is there already: what is drawn again is styled, measured and painted again. */
-export function fill(place, content) {
+/** Put new boxes in a place, unless they are there already; others write on them. */
+export function fill(place, pieces) {
+  const content = parsed(pieces.join(""));
   const there = [...place.children];
   const kept = [...content.children].map((one) => there.find((old) => old.isEqualNode(one)));
   if (kept.includes(undefined) || new Set(kept).size < kept.length) return place.replaceChildren(content);
   for (const old of there) if (!kept.includes(old)) old.remove();
 }
 
-/** Without travel: the old picture fades away over the new one. */
-function fade(zones, next, motion) {
-  const past = zones.board.querySelector("svg")?.cloneNode(true);
-  put(zones, next);
-  if (past && !document.hidden) {
-    past.classList.add("past");
-    past.setAttribute("aria-hidden", "true");
-    for (const thing of past.querySelectorAll("[data-id]")) thing.removeAttribute("data-id");
-    zones.board.append(past);
-    motion.after.push(() => past.remove());
-    motion.add(past, { opacity: [1, 0] }, { duration: FADE });
+/** Without travel: what goes fades away over what comes. */
+function fade(change, put, motion) {
+  put();
+  if (document.hidden) return;
+  for (const one of change.come) motion.add(one, { opacity: [0, 1] }, { duration: FADE });
+  for (const one of change.gone) {
+    stay(one, change.place, motion);
+    motion.add(one, { opacity: [1, 0] }, { duration: FADE });
   }
-  return motion.start();
+}
+
+/** Let what is gone be seen a little longer; it is nothing any more that could be pointed at or heard of. */
+function stay(thing, board, motion) {
+  sources.delete(thing);
+  for (const one of [thing, ...thing.querySelectorAll("[data-id]")]) one.removeAttribute("data-id");
+  thing.setAttribute("aria-hidden", "true");
+  thing.classList.add("past");
+  board.append(thing);
+  motion.after.push(() => thing.remove());
 }
 
 /** Note how a thing gets from its old place to the new one, while the old one can still be measured. */
@@ -172,10 +230,7 @@ function leave(gone, board, landed, motion) {
   for (const { thing, place } of gone) {
     const falls = thing.hasAttribute("aria-label") && thing.dataset.motion !== "fade";
     const delay = landed + (falls ? APART * fallen++ : 0);
-    thing.removeAttribute("data-id");
-    thing.setAttribute("aria-hidden", "true");
-    board.append(thing);
-    motion.after.push(() => thing.remove());
+    stay(thing, board, motion);
     const turned = `${at(place)} rotate(${falls ? 90 : 0}deg)`;
     const frames = { transform: [`${at(place)} rotate(0deg)`, turned], opacity: [1, 0] };
     motion.add(thing, frames, { duration: falls ? FALL : FADE, delay, easing: "ease-in", fill: "both" });

@@ -46,7 +46,7 @@ const differing = (some, others) => [...some].filter(([look]) => !others.has(loo
 const placeOf = (thing) => thing.getAttribute("transform");
 
 function ring(picture, places) {
-  const svg = picture.querySelector("svg:not(.past)");
+  const svg = picture.querySelector("svg");
   if (!svg) return;
   for (const place of places) {
     const mark = document.createElementNS(svg.namespaceURI, "circle");

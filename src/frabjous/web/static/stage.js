@@ -16,6 +16,7 @@ export class Stage {
   }
 
   draw(frame, moving) {
+    this.finish();
     this.motion = swap(this.zones, frame, moving);
     for (const heading of document.querySelectorAll(".heading")) heading.textContent = frame.heading;
     document.querySelector("#description").replaceChildren(...frame.description.map((sentence) => {

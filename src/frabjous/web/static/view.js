@@ -49,7 +49,7 @@ export class View {
 
   /** The same of things that are only known by where they are drawn. */
   placed(transforms) {
-    const { x, y, width } = this.picture.querySelector("svg:not(.past)").viewBox.baseVal;
+    const { x, y, width } = this.picture.querySelector("svg").viewBox.baseVal;
     const scale = this.picture.getBoundingClientRect().width / width;
     const numbers = transforms.map((text) => text.match(/-?[\d.]+/g).map(Number));
     return numbers.map(([left, top]) => ({ x: (left - x) * scale, y: (top - y) * scale, half: (width * scale) / 16 }));
