@@ -280,6 +280,18 @@ def test_with_reduced_motion_nothing_travels(people: People) -> None:
     assert host.page.evaluate(running) == 0
 
 
+def test_only_what_changes_is_drawn_again(people: People) -> None:
+    host = people.come()
+    host.open_table()
+    bodies = """[...document.querySelectorAll('.picture [data-part="body"]')]"""
+    for line, move in enumerate(SHORT_GAME[:2]):
+        host.page.evaluate(f"{bodies}.forEach((one) => (one.wasThere = true))")
+        host.play(SHORT_GAME[:line], move)
+        host.sees_line(line + 1)
+        new = host.page.evaluate(f"{bodies}.filter((one) => !one.wasThere).map((one) => one.dataset.id)")
+        assert len(new) == 1, new
+
+
 def test_less_motion_can_be_chosen_in_the_menu_and_full_motion_again(people: People) -> None:
     host = people.come(moving=True)
     host.open_table()

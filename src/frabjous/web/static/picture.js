@@ -71,14 +71,12 @@ const parsed = (text) => {
 class Change {
   /** @param {Element} zone @param {string[]} pieces of a hand; of a board with the ends of its frame around them */
   constructor(zone, pieces) {
-    const old = zone.querySelector(":scope > svg");
     const framed = pieces.at(-1) === END;
-    const [frame] = framed ? pieces : [];
     this.zone = zone;
-    this.place = framed ? old : zone;
-    const there = [...(this.place?.children ?? [])];
-    if (framed && sources.get(old) !== frame) sources.set((this.place = parsed(frame + END).firstChild), frame);
-    this.compare(this.place === old || !framed ? there : [], framed ? pieces.slice(1, -1) : pieces, framed);
+    this.frame = framed ? parsed(pieces[0] + END).firstChild : null;
+    this.place = framed ? zone.querySelector(":scope > svg") ?? this.frame : zone;
+    const there = [...this.place.children];
+    this.compare(there, framed ? pieces.slice(1, -1) : pieces, framed);
     this.gone = there.filter((one) => !this.next.includes(one));
   }
 
@@ -103,7 +101,11 @@ class Change {
       if (one === at) at = at.nextElementSibling;
       else this.place.insertBefore(one, at);
     }
-    if (this.place !== this.zone && this.place.parentNode !== this.zone) this.zone.replaceChildren(this.place);
+    if (!this.frame) return;
+    for (const { name, value } of this.frame.attributes) {
+      if (this.place.getAttribute(name) !== value) this.place.setAttribute(name, value);
+    }
+    if (this.zone.children.length !== 1) this.zone.replaceChildren(this.place); // a page comes with two shapes of it
   }
 }
 
