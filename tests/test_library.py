@@ -178,7 +178,7 @@ def test_options_are_named_as_arguments() -> None:
 def test_a_position_is_told_in_sentences_and_languages() -> None:
     game = frabjous.new("splut", seed=1)
     game.play("S d2-d3")
-    assert game.description().startswith("The Crown (crown): sorcerer d3, ")
+    assert game.description().startswith("The Crown: sorcerer d3, ")
     assert game.description(language="de").startswith("Die Krone")
     assert game.story() == ["The Crown’s sorcerer stepped from d2 to d3."]
     assert repr(game) == "<splut, 2 seats, 1 line, seat 2 to act>"
