@@ -8,7 +8,6 @@ import { later } from "./later.js";
 import { Chat } from "./log.js";
 import { Connection, Refusals } from "./notices.js";
 import { isShown } from "./page.js";
-import { keepSeal } from "./seal.js";
 import { Sheet } from "./sheet.js";
 import { Line } from "./socket.js";
 import { Stage } from "./stage.js";
@@ -168,12 +167,18 @@ function showCurtain() {
   $("#board").setAttribute("aria-describedby", state.closed ? "" : "description");
 }
 
+/** Let the dice be checked, and keep the seal of a game that is not over. */
+async function watchSeal({ game, seal, status }) {
+  const { keepSeal } = await import("./seal.js");
+  if (!status.over) keepSeal(game, seal);
+}
+
 // What the table says
 
 const heard = {
   table(message) {
     if (!isThisGame(message)) return;
-    if (!message.status.over) keepSeal(message.game, message.seal);
+    watchSeal(message).catch(() => {}); // nobody waits for it
     log.innerHTML = message.log;
     chat.list.innerHTML = message.talk;
     log.scrollTop = log.scrollHeight;
