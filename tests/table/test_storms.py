@@ -185,7 +185,7 @@ def check_consent(before: Table, after: Table) -> None:
         free = isinstance(granted, agreed.Undo) and is_free(before.play, before.play.record.lines[granted.to])
         if isinstance(granted, agreed.Draw | agreed.Undo) and not free:
             said = [word.seat for word in words if isinstance(word, agreed.Agree)]
-            assert {*before.play.pact.agreed, *said} >= set(before.play.still_in())
+            assert {*before.play.pact.agreed, *said} >= set(before.play.still_in)
 
 
 def test_storms_reach_every_kind_of_end_and_chair() -> None:

@@ -90,12 +90,9 @@ class Replay(Generic[S, A, O]):
         """Name who must act; nobody after a resignation or an agreed draw."""
         return () if self.pact.ended is not None else self.game.to_act(self.state)
 
+    @cached_property
     def still_in(self) -> tuple[int, ...]:
         """Name the seats that are not out of the game."""
-        return self.left
-
-    @cached_property
-    def left(self) -> tuple[int, ...]:
         out = self.game.out(self.state)
         return tuple([seat for seat in range(self.record.seats) if seat not in out])
 
@@ -328,7 +325,7 @@ def check_line(so_far: Replay[S, A, O], line: Line) -> None:
         raise GameIsOver
     word = agreed.read(line.text)
     so_far.pact.check(word, so_far.counts, so_far.record.seats)
-    if isinstance(word, agreed.Draw) and word.seats and word.seats != so_far.still_in():
+    if isinstance(word, agreed.Draw) and word.seats and word.seats != so_far.still_in:
         raise agreed.CannotAgree
 
 

@@ -9,14 +9,14 @@ from frabjous.table.table import Table
 
 def people_in(table: Table) -> list[int]:
     """Name the seats that people play themselves and that are not out of the game."""
-    still_in = table.play.still_in()
+    still_in = table.play.still_in
     return [seat for seat in table.people_here if seat in still_in]
 
 
 def stood_in_for(table: Table) -> list[int]:
     """Name the seats, still in the game, whose person is away and cannot be asked: a bot plays there."""
     played_by_bot = table.play.pact.played_by_bot
-    return [seat for seat in table.play.still_in() if seat in played_by_bot]
+    return [seat for seat in table.play.still_in if seat in played_by_bot]
 
 
 def is_person(table: Table, seat: int) -> bool:
@@ -32,7 +32,7 @@ def is_elsewhere(table: Table, seat: int, other: int) -> bool:
 def has_a_say(table: Table, request: Request, seat: int) -> bool:
     """Say whether a person must agree to a request: to a draw everybody who is not out (S16)."""
     if isinstance(request, OfferDraw):
-        return seat != request.seat and seat in table.play.still_in()
+        return seat != request.seat and seat in table.play.still_in
     return is_elsewhere(table, request.seat, seat)
 
 

@@ -152,7 +152,7 @@ class Draw(OfUs):
     def request(self, table: Table) -> agreed.OfferDraw:
         needs_a_person(table, self.seat)
         request = agreed.OfferDraw(self.seat)
-        if self.seat not in table.play.still_in():
+        if self.seat not in table.play.still_in:
             raise OutOfTheGame
         if len(people_in(table)) < 2:
             raise NobodyToAsk
@@ -193,7 +193,7 @@ def granted(table: Table, play: AnyReplay, outside: Outside) -> Step:
     """Do what was asked, if everybody who must agree has."""
     asked = play.pact.asked
     if asked is not None and not owing(table.with_play(play)):
-        play = agree(play, asked.granted(play.still_in()))
+        play = agree(play, asked.granted(play.still_in))
     return table.gone_on(play, outside)
 
 
