@@ -1,6 +1,6 @@
 """Are the chances that a review shows honest? When it says seven in ten, seats should get seven in ten.
 
-A program of its own: python -m frabjous.lab.calibration GAME [SEATS [GAMES [LEVEL]]]
+A program of its own: python -m frabjous.lab.calibration GAME [SEATS [GAMES [LEVEL [SEED]]]]
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator
 from typing import Final
 
-from frabjous.bots.hindsight import NODES, outlook
+from frabjous.bots.hindsight import NODES, looked_back
 from frabjous.bots.levels import level_of
 from frabjous.bots.playout import play_out
 from frabjous.core.chance import Dice
@@ -17,7 +17,7 @@ from frabjous.core.contract import CHANCE
 from frabjous.games import room_of
 from frabjous.games.room import AnyRoom
 
-MOMENTS: Final = 8  # looked at in each game, evenly spaced
+MOMENTS: Final = 8  # looked at in each game, evenly spaced, from the first choice on
 BANDS: Final = 5
 
 Guess = tuple[float, float]  # what was said, and what came
@@ -30,13 +30,15 @@ def guesses(room: AnyRoom, seats: int, number: int, level: str) -> Iterator[Gues
     bots, minds = [playing.bot(room)] * seats, [Dice(1000 * number + seat) for seat in range(seats)]
     outcome, actions = play_out(game, start, bots, [playing.budget_in(room)] * seats, Dice(number), minds)
     every = max(1, len(actions) // MOMENTS)
-    state, waiting = start, list[int]()
+    state, waiting, due = start, list[int](), 0
     for at, action in enumerate(actions):
         waiting = waiting or list(game.to_act(state))
-        if at % every == every // 2 and CHANCE not in waiting:
+        if at >= due and CHANCE not in waiting:
+            due = (at // every + 1) * every
             for seat in range(seats):
                 seen = game.observe(state, seat)
-                yield outlook(room, seat, seen, number * len(actions) + at, NODES).hope(), outcome.scores[seat]
+                glimpse = looked_back(room, seat, seen, None, number * len(actions) + at, NODES)
+                yield glimpse.hope, outcome.scores[seat]
         state = game.apply(state, waiting.pop(0), action)
 
 
@@ -58,8 +60,9 @@ def main(arguments: list[str]) -> None:
     seats = int(arguments[1]) if len(arguments) > 1 else room.usual_seats
     games = int(arguments[2]) if len(arguments) > 2 else 100
     level = arguments[3] if len(arguments) > 3 else "skilled"
-    pairs = [pair for number in range(games) for pair in guesses(room, seats, number, level)]
-    print(f"{room.key}, {seats} seats, {games} games of {level} bots\n{table(pairs)}")
+    first = int(arguments[4]) if len(arguments) > 4 else 0
+    pairs = [pair for number in range(first, first + games) for pair in guesses(room, seats, number, level)]
+    print(f"{room.key}, {seats} seats, {games} games of {level} bots from seed {first}\n{table(pairs)}")
 
 
 if __name__ == "__main__":

@@ -5,15 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
+from sparring.exactly import Exactly, best_of
 
 from frabjous.games.snits_revenge import SNITS_REVENGE
 from frabjous.games.snits_revenge.body import NAMES
 from frabjous.games.snits_revenge.state import Position
-from games.exhaustive import THINKERS, best_of, choices_by_worth, chosen_by
+from games.exhaustive import THINKERS, chosen_by
 from games.snits_revenge.drawing import GAME, body, do
 
 LAST_TURN: Final = 30
 OPTIONS: Final = f"clock={LAST_TURN} organs=11"
+
+
+def choices_by_worth(state: Position) -> dict[str, float]:
+    """Say of everything that may be chosen now what it is worth to whoever chooses."""
+    return Exactly(GAME, GAME.to_act(state)[0]).choices(state)
 
 
 def all_dead_but(*organs: str) -> str:
@@ -50,20 +56,21 @@ POSITIONS: Final = {
 @pytest.mark.parametrize("level", THINKERS)
 @pytest.mark.parametrize("state", POSITIONS.values(), ids=list(POSITIONS))
 def test_whoever_thinks_ahead_solves(state: Position, level: str) -> None:
-    best = best_of(choices_by_worth(GAME, state))
+    best = best_of(choices_by_worth(state))
+    assert best, "any choice solves this"
     assert set(chosen_by(SNITS_REVENGE, level, state, GAME.to_act(state)[0])) <= best
 
 
 def test_the_better_attack_is_the_one_with_the_better_odds() -> None:
     """R8: the hammer kicks a Snorg to death with 4 of 6, the other with 2 of 6."""
-    worths = choices_by_worth(GAME, ONE_WAY_TO_THE_EYE)
+    worths = choices_by_worth(ONE_WAY_TO_THE_EYE)
     assert worths["Thudd Eye"] == pytest.approx(2 / 3)
     assert worths["Nib Eye"] == pytest.approx(1 / 3)
 
 
 def test_any_dead_organ_that_lives_again_saves_the_bolotomus() -> None:
     """R16"""
-    worths = choices_by_worth(GAME, ONE_ORGAN_TOO_FEW)
+    worths = choices_by_worth(ONE_ORGAN_TOO_FEW)
     assert {text for text, worth in worths.items() if worth == 1} == {
         "Makum Squidgium Hemiplonk",
         "Makum Squidgium Eye",
