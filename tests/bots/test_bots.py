@@ -10,14 +10,14 @@ from typing import Final
 import pytest
 
 from frabjous.bots import thinker
-from frabjous.bots.levels import LEVELS, OFFERED, from_here_down, level_of
+from frabjous.bots.levels import LEVELS, OFFERED, UNHURRIED, from_here_down, level_of, offered_in
 from frabjous.bots.playout import play_out
 from frabjous.bots.thinker import Bot, Budget
 from frabjous.bots.worker import Job
 from frabjous.core.chance import Dice
 from frabjous.core.errors import BadOption
 from frabjous.core.notation import text_of
-from frabjous.games import room_of
+from frabjous.games import IN_ORDER, room_of
 from frabjous.games.splut.state import Position
 from games.splut.drawing import GAME, draw, lane, offered, position
 
@@ -147,8 +147,21 @@ def test_the_five_levels_on_offer_are_in_order_of_strength() -> None:
     assert len(OFFERED) == 5
 
 
+def test_the_host_may_give_the_master_more_where_it_can_use_it() -> None:
+    master, unhurried = level_of("master"), level_of(UNHURRIED)
+    for room in IN_ORDER:
+        more = unhurried.budget_in(room).nodes > master.budget_in(room).nodes
+        assert offered_in(room) == ((*OFFERED, UNHURRIED) if more else OFFERED)
+    assert {room.key for room in IN_ORDER if UNHURRIED in offered_in(room)} == {"splut", "snits_revenge"}
+
+
+def test_the_clock_cuts_the_unhurried_too() -> None:
+    assert level_of(UNHURRIED).budget_now(SPLUT).deadline > 0
+
+
 def test_whoever_fails_is_followed_by_all_weaker_bots() -> None:
     assert from_here_down("master") == ["master", "expert", "skilled", "casual", "beginner", "fool"]
+    assert from_here_down(UNHURRIED) == [UNHURRIED, *from_here_down("master")]
     assert from_here_down("greedy") == ["greedy", "casual", "beginner", "fool"]
     assert from_here_down("fool") == ["fool"]
     assert from_here_down("a level of long ago") == ["fool"]

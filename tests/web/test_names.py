@@ -136,6 +136,12 @@ def test_bots_of_one_level_are_told_apart(host: Visitor, server: Server) -> None
         assert names_at(stranger, code)[2] == "Wickle II"
 
 
+def test_bots_of_one_name_are_told_apart_whatever_time_they_have(host: Visitor) -> None:
+    code = host.open("mixed", game="splut", seats="3", **{"chair-1": "bot:master", "chair-2": "bot:unhurried"})
+    assert names_at(host, code)[1:] == ["Umbrage", "Umbrage II"]
+    assert "Master, unhurried" in box_of(host, code, 2)
+
+
 def test_the_levels_of_old_keep_their_words(host: Visitor) -> None:
     code = host.open("bot", **{"chair-1": "bot:fool"})
     assert names_at(host, code)[1] == "Fool"
@@ -147,3 +153,8 @@ def test_menus_name_the_character_and_the_level(host: Visitor) -> None:
     for level in OFFERED:
         assert f'value="bot:{level}"' in page
         assert f"Bot: {CHARACTERS[level]} ({level.capitalize()})" in page
+
+
+def test_a_host_may_give_umbrage_more_time_where_it_plays_better_for_it(host: Visitor) -> None:
+    assert "Bot: Umbrage (Master, unhurried)" in host.get("/?game=snits_revenge").text
+    assert "unhurried" not in host.get("/?game=snatch_it").text

@@ -45,11 +45,18 @@ LEVELS: dict[str, Level] = {
     "skilled": Level(Skilled, Budget(250)),
     "expert": Level(Expert, Budget(1000)),
     "master": Level(Search, Budget(100_000)),  # about half a second a choice, compiled
+    "unhurried": Level(Search, Budget(400_000)),  # the master, whom the host gives more time
 }
 # The five a player chooses from; the fool and the greedy bot are yardsticks, and sit at older tables.
 OFFERED: Final = ("beginner", "casual", "skilled", "expert", "master")
+UNHURRIED: Final = "unhurried"
 # Each is stronger than the one before, in every game (docs/bots.md). Greedy is not in line: it overlooks nothing.
 RATED: Final = ("fool", *OFFERED)
+
+
+def offered_in(room: AnyRoom) -> tuple[str, ...]:
+    """Name the levels that a host chooses from: more time is offered only where it is of use."""
+    return (*OFFERED, UNHURRIED) if room.enough is None else OFFERED
 
 
 def level_of(name: str) -> Level:

@@ -65,9 +65,8 @@ class Search(Bot[S, A, O]):
 
     def positions(self, nodes: int) -> int:
         room = self.room
-        if room.mind is not None:
-            return nodes * room.mind.pace
-        return nodes if room.enough is None else min(nodes, room.enough)
+        useful = nodes if room.enough is None else min(nodes, room.enough)
+        return useful if room.mind is None else useful * room.mind.pace
 
     def by_mind(self, mind: Mind[S, A], seat: int, seen: O, actions: list[A], dice: Dice, budget: Budget) -> A:
         """Leave the thinking to the room; what is overlooked, misjudged or a whim is still this bot's own."""

@@ -18,7 +18,7 @@ def levels() -> list[str]:
     """List the bots by their levels, those that think least first.
 
     >>> frabjous.levels()
-    ['fool', 'beginner', 'casual', 'greedy', 'skilled', 'expert', 'master']
+    ['fool', 'beginner', 'casual', 'greedy', 'skilled', 'expert', 'master', 'unhurried']
     """
     return list(LEVELS)
 

@@ -19,6 +19,7 @@ CHARACTERS: Final = {
     "skilled": "Quillop",
     "expert": "Thrumble",
     "master": "Umbrage",
+    "unhurried": "Umbrage",
 }
 BROOCH: Final = (84, 84, 19)  # where a portrait wears the emblem of its seat
 

@@ -79,7 +79,8 @@ def called_at(chairs: tuple[Chair, ...], chair: int, seat: int, voice: Voice) ->
         return voice.name(seat)
     if sitter.kind is Kind.PERSON:
         return sitter.name or voice.say(said("guest", number=chair + 1))
-    name, before = bot_name(sitter.level, voice), chairs[:chair].count(sitter)
+    name = bot_name(sitter.level, voice)
+    before = sum(other.kind is Kind.BOT and bot_name(other.level, voice) == name for other in chairs[:chair])
     return voice.say(said("bot-again", name=name, number=before + 1)) if before else name
 
 

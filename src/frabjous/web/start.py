@@ -10,7 +10,7 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.response import Redirect
 
-from frabjous.bots.levels import OFFERED, level_of
+from frabjous.bots.levels import level_of, offered_in
 from frabjous.core.contract import said
 from frabjous.core.errors import BadOption, GameError
 from frabjous.games import ROOMS, room_of
@@ -130,7 +130,7 @@ def who_plays(request: Asked, room: AnyRoom, seats: str, wish: str) -> dict[str,
                 "level": voice.say(said(f"level-{key}")),
                 "about": voice.say(said(f"page-about-{key}")),
             }
-            for key in OFFERED
+            for key in offered_in(room)
         ],
         "level": FAVOURITE_LEVEL,
         "options": [

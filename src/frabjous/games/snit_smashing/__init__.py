@@ -26,6 +26,7 @@ SNIT_SMASHING = Room(
     what_is=what_is,
     why_not=why_not,
     before_secrets=before_secrets,
+    enough=4000,
     mind=BoundMind(),
     tally=tally,
     layout=layout,

@@ -148,6 +148,7 @@ level-casual = Amateur
 level-skilled = Könner
 level-expert = Experte
 level-master = Meister
+level-unhurried = Meister, mit Muße
 chair-open = freier Platz
 bot-stands-in = ein Bot springt ein
 seat-here = da

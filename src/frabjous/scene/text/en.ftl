@@ -108,6 +108,7 @@ level-casual = Casual
 level-skilled = Skilled
 level-expert = Expert
 level-master = Master
+level-unhurried = Master, unhurried
 chair-open = empty seat
 bot-stands-in = a bot stands in
 table-is-closed = Whoever runs this server has closed this table; it can only be looked at.

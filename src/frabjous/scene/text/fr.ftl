@@ -151,6 +151,7 @@ level-casual = Amateur
 level-skilled = Confirmé
 level-expert = Expert
 level-master = Maître
+level-unhurried = Maître, sans hâte
 chair-open = place libre
 bot-stands-in = un robot joue à sa place
 seat-here = en ligne

@@ -55,6 +55,7 @@ page-about-casual = sieht das meiste, was vor der Nase liegt, und schätzt grob
 page-about-skilled = denkt ein wenig voraus
 page-about-expert = denkt weit voraus und rechnet mit guten Antworten
 page-about-master = denkt so weit, wie die Zeit reicht
+page-about-unhurried = denkt bei jedem Zug viermal so lange
 page-chair-open = Freund, per Link
 page-chair-here = Jemand an diesem Gerät
 page-hints = Tipps

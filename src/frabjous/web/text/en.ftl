@@ -55,6 +55,7 @@ page-about-casual = sees most of what lies at hand, judges it roughly
 page-about-skilled = thinks a little ahead
 page-about-expert = thinks well ahead and expects good answers
 page-about-master = thinks as far as it can in a moment
+page-about-unhurried = the same, with four times as long for each choice
 page-chair-open = A friend, with a link
 page-chair-here = Somebody on this device
 page-hints = Hints

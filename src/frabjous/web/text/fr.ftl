@@ -55,6 +55,7 @@ page-about-casual = voit presque tout ce qui saute aux yeux, mais juge à la lou
 page-about-skilled = prévoit un peu
 page-about-expert = prévoit loin et s’attend à de bonnes réponses
 page-about-master = prévoit aussi loin que le temps le permet
+page-about-unhurried = le même, avec quatre fois plus de temps pour chaque choix
 page-chair-open = Un ami, avec un lien
 page-chair-here = Quelqu’un sur cet appareil
 page-hints = Conseils
