@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from browser.people import People, Person
 from browser.prepared import kept, searched
-from browser.sights import middle
+from browser.sights import ended, middle
 from frabjous.table.table import AnyReplay
 
 # Of what is lit on the board: whether its middle is between the edges of the board.
@@ -17,6 +17,12 @@ OUT_OF_VIEW = """() => {
   const board = document.querySelector('.board').getBoundingClientRect();
   return [...document.querySelectorAll('.picture [data-part=target].can')].map((one) => one.getBoundingClientRect())
     .filter((box) => box.y + box.height / 2 < board.y || box.y + box.height / 2 > board.bottom).length;
+}"""
+# The least room between two words under the buttons.
+GAPS_IN_THE_BAR = """() => {
+  const all = [...document.querySelectorAll('.bar span')].map((one) => one.getBoundingClientRect());
+  const words = all.filter((box) => box.width);
+  return Math.min(...words.slice(1).map((box, at) => box.left - words[at].right));
 }"""
 CROWDED = re.compile(r"\bcrowded\b")
 COUNTED = (
@@ -44,6 +50,14 @@ def test_what_is_lit_on_a_board_that_scrolls_comes_into_view(key: str, people: P
     assert page.evaluate(OUT_OF_VIEW) == page.evaluate(COUNTED), "what is not is counted at the edges"
     expect(page.locator(".map")).to_be_visible()
     assert page.locator(".map circle").count() == lit.count()
+
+
+def test_what_is_lit_stays_in_view_when_a_coach_takes_room_from_the_board(people: People) -> None:
+    player = people.come(phone=True)
+    player.page.set_viewport_size({"width": 360, "height": 640})
+    player.open_table("bot", coach="yes")
+    expect(player.page.locator("#coaching .speech")).to_contain_text("Any of your three pieces")
+    player.page.wait_for_function(f"({OUT_OF_VIEW})() === 0")
 
 
 def test_what_lies_beyond_an_edge_is_a_tap_away(people: People) -> None:
@@ -80,6 +94,22 @@ def test_a_phone_on_its_side_gives_the_board_its_whole_height(size: tuple[int, i
     assert (box["x"], box["y"], box["height"]) == (0, 0, size[1])
     player.has_targets_for_fingers()
     player.does_not_scroll_sideways()
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_the_words_under_the_buttons_of_a_phone_on_its_side_do_not_touch(language: str, people: People) -> None:
+    player = people.come(phone=True, language=language)
+    player.page.set_viewport_size({"width": 640, "height": 360})
+    player.open_table("here")
+    assert player.page.evaluate(GAPS_IN_THE_BAR) >= 4
+
+
+def test_an_end_of_six_seats_fits_beside_the_board_of_a_phone_on_its_side(people: People) -> None:
+    player = people.come(phone=True, language="de")
+    player.page.set_viewport_size({"width": 844, "height": 390})
+    kept(people.server, ended("snatch_it", 6)).seat(player, 1)
+    expect(player.page.locator(".finale .deeds")).to_be_visible()
+    assert player.page.locator(".dock").evaluate("(dock) => dock.scrollHeight <= dock.clientHeight")
 
 
 def test_an_upright_tablet_has_a_board_as_wide_as_its_page(people: People) -> None:

@@ -77,7 +77,7 @@ def ship(layout: Layout) -> tuple[Thing, ...]:
     hull = Thing("", x, y, (Use(layout.hull, width, height=height),))
     waves = [Thing("", 0, layout.sea + down * layout.scale, (wave(layout.width, layout.scale),)) for down in WAVES]
     front = Thing("", 0, layout.sea - 30 * layout.scale, (Stroke(wave_line(layout.width, layout.scale * 1.1), "wv2"),))
-    name = () if layout.tall else (Thing("", 132, 84, (Words(said("ark-name"), css="arkn"),)),)
+    name = () if layout.tall else (Thing("", 139, 84, (Words(said("ark-name"), css="arkn"),)),)
     return (*waves, hull, front, *name)
 
 

@@ -11,6 +11,8 @@ const drawn = (kind, values) => {
 };
 
 export class View {
+  targets = []; // what may be chosen
+  pointed = []; // what of it is kept in view, until somebody touches the board
   lit = []; // the middles of what may be chosen, in pixels from the picture's corner
   asked = "";
 
@@ -21,7 +23,10 @@ export class View {
     this.cues = [...board.querySelectorAll(".cue")];
     this.map = document.querySelector(".map");
     board.addEventListener("scroll", () => this.mark());
-    new ResizeObserver(() => this.mark()).observe(board);
+    for (const touch of ["pointerdown", "wheel", "keydown"]) {
+      board.addEventListener(touch, () => (this.pointed = []), { passive: true });
+    }
+    new ResizeObserver(() => this.measure()).observe(board);
     for (const cue of this.cues) cue.addEventListener("click", () => this.goTo(this.beyond(cue)));
     this.map?.addEventListener("click", (event) => this.jump(event));
   }
@@ -33,9 +38,15 @@ export class View {
   /** Know what is lit, or of it what is pointed out, and bring it into view if it is not what was lit before. */
   show(targets, pointed = targets) {
     const asked = [...targets, "", ...pointed].map((one) => one.dataset?.id).join(" ");
-    this.lit = this.middles(targets);
-    if (asked !== this.asked && this.scrolls) this.goTo(this.middles(pointed));
+    this.targets = targets;
+    if (asked !== this.asked) this.pointed = pointed;
     this.asked = asked;
+    this.measure();
+  }
+
+  measure() {
+    this.lit = this.middles(this.targets);
+    if (this.scrolls) this.goTo(this.middles(this.pointed));
     this.mark();
   }
 
