@@ -72,7 +72,7 @@ class Search(Bot[S, A, O]):
         """Leave the thinking to the room; what is overlooked, misjudged or a whim is still this bot's own."""
         ahead = Foresight(self.room)
         errors = self.attention.errors(ahead.glance_round(seat, seen, actions, dice), dice)
-        leanings = [error + mind.whim * dice.below(WORD) / WORD for error in errors]
+        leanings = [mind.blur * error + mind.whim * dice.below(WORD) / WORD for error in errors]
         state = ahead.game.imagine(seen, dice)
         worths = mind.weigh(state, seat, actions, leanings, budget.is_over, dice)
         felt = [worths[at] + leaning for at, leaning in enumerate(leanings)]

@@ -21,9 +21,10 @@ Enough: TypeAlias = Callable[[int], bool]  # says whether so many positions are 
 class Mind(ABC, Generic[S, A]):
     """Thinks about one game, as long as it may; the same position, dice and patience give the same thoughts."""
 
-    def __init__(self, pace: int, whim: float) -> None:
+    def __init__(self, pace: int, whim: float, blur: float = 1.0) -> None:
         self.pace: Final = pace  # so many of its positions are paid for by one of a level's budget
         self.whim: Final = whim  # what is apart by less than this is a matter of taste
+        self.blur: Final = blur  # the part of their errors that the less attentive make: the more moves, the smaller
 
     @abstractmethod
     def weigh(

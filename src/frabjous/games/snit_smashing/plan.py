@@ -30,6 +30,7 @@ from frabjous.games.snit_smashing.terms import LAST_BOUND, MOVING, SAFE, SPOTS
 
 PACE: Final = 1  # a Snit that answers counts as a position
 WHIM: Final = 0.0003  # differences that are a matter of taste
+BLUR: Final = 0.45  # with a hundred moves to choose from, whole errors would hide every plan
 MOST_ROUNDS: Final = 24  # of answers, when Snits move
 ROUNDS_OF_ORDERS: Final = 1  # orders are aimed at where Snits run that fear nothing: most do, whoever leads them
 SIMPLE: Final = 0.5  # how likely a rival aims like that, too, and does not think that it is expected
@@ -43,7 +44,7 @@ class BoundMind(Mind[Position, Deed]):
     """Plays Snit Smashing by whole bounds."""
 
     def __init__(self) -> None:
-        super().__init__(pace=PACE, whim=WHIM)
+        super().__init__(pace=PACE, whim=WHIM, blur=BLUR)
 
     def weigh(
         self, state: Position, seat: int, actions: list[Deed], leanings: list[float], enough: Enough, dice: Dice
