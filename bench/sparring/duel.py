@@ -77,7 +77,8 @@ class Duel:
         self.test = Sprt(1 / self.seats, 1 / self.seats + (asked.better or 0.1))
         self.shares: list[list[float]] = [[] for _ in range(self.seats)]
         self.lines: list[int] = []
-        self.times: list[float] = []
+        self.times: list[float] = []  # of the first player's choices
+        self.seconds = 0.0  # that all of them thought
 
     def deal(self, number: int) -> None:
         """Play one deal, the first player on each of its seats in turn."""
@@ -89,6 +90,7 @@ class Duel:
             got.append(game.scores[mine])
             self.lines.append(game.lines)
             self.times += game.times[mine]
+            self.seconds += sum(map(sum, game.times))
         self.test.add(sum(got) / len(got))
         print(f"deal {self.seed + number}:", *[f"{one:g}" for one in got], file=sys.stderr, flush=True)
 
@@ -100,7 +102,8 @@ class Duel:
         by_seat = " ".join(f"{sum(some):g}/{len(some)}" for some in self.shares)
         return (
             f"{mean:.3f} ± {1.96 * (spread / len(values)) ** 0.5:.3f} of {len(self.lines)} games ({by_seat} by seat), "
-            f"test says {self.test.verdict()}; {sum(self.lines) / len(self.lines):.0f} lines, "
+            f"test says {self.test.verdict()}; {sum(self.lines) / len(self.lines):.0f} lines ({min(self.lines)} to "
+            f"{max(self.lines)}) and {self.seconds / 60 / len(self.lines):.2f} minutes of thinking a game, "
             f"a choice {1000 * sum(self.times) / max(1, len(self.times)):.0f} ms"
         )
 
