@@ -105,7 +105,8 @@ class LastKicks(Puzzle[Position, Deed, Seen]):
         organs = str(state.organs_lost() + 1)
         if organs not in ORGANS_NEEDED or sum(place != OUTSIDE for place in places) > MOST_KICKERS:
             return None
-        last = SNITS_REVENGE.game.position(re.sub(r"organs=\d+", f"organs={organs}", str(state)))
+        written = re.sub(r"; options organs=\d+", "", str(state))
+        last = SNITS_REVENGE.game.position(f"{written}; options organs={organs}")
         last.turn = last.variant.clock
         return last if OUTSIDE in places and self.best(last) else None  # one outside lives on, whoever is bitten
 

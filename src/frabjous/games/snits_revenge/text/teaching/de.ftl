@@ -82,13 +82,13 @@ lesson-5-3-else = Der Fleotis ist fast unbewacht. Nutz es, solange es dauert.
 lesson-5-4 = Sind Auge und Prolobosinator beide tot, kommt jeder hinein. Hinaus geht es dort immer ungestört, wenn man das will.
 
 lesson-6 = Wenn gezählt wird
-lesson-6-1 = Geh, wohin kein Makum in einem Zug kommt. Neun sind tot; der zehnte entscheidet, aber erst, wenn sein Zug vorbei ist.
+lesson-6-1 = Geh, wohin kein Makum in einem Zug kommt. Acht sind tot; der neunte entscheidet, aber erst, wenn sein Zug vorbei ist.
 lesson-6-1-not-1 = Compositor 1 liegt nebenan, mit einem Makum darin. Es wäre geheilt, ehe jemand zählt.
 lesson-6-1-not-2 = Hier ist der Snorg schon tot. Weiter.
-lesson-6-1-else = Dort lebt kein Snorg. Du brauchst einen zehnten, außer Reichweite eines Makums.
+lesson-6-1-else = Dort lebt kein Snorg. Du brauchst einen neunten, außer Reichweite eines Makums.
 lesson-6-2 = Tritt: 1 von 3. Zum Forebosinator führt nur eine Röhre, und kein Makum ist in der Nähe.
 lesson-6-2-else = Jetzt oder, gut möglich, nie.
-lesson-6-3 = Rache: zehn Snorgs fort, ein Snit am Leben. Seine Makums erreichten nichts Totes. Mehrere Clans kämpften nun um den Funken.
+lesson-6-3 = Rache: neun Snorgs fort, ein Snit am Leben. Seine Makums erreichten nichts Totes. Mehrere Clans kämpften nun um den Funken.
 lesson-6-4 = Stell deinen Runnungitm auf. So beginnt ein richtiges Spiel für den Bolotomus. Vom Lapotum erreicht er fünf Organe; andere Orte sind mutiger.
 lesson-6-5 = Lass einen Snit mit Abzeichen zu Hause. Von diesen acht nehmen die Snits sechs mit. Hämmer töten Snorgs, Blitze kommen herum.
 lesson-6-6 = Noch einen. Zwei bleiben zu Hause.

@@ -82,13 +82,13 @@ lesson-5-3-else = The Fleotis is nearly unguarded. Use it while it lasts.
 lesson-5-4 = With Eye and Prolobosinator both dead anybody walks in. Going out there is always free, for what that is worth.
 
 lesson-6 = When it is counted
-lesson-6-1 = Go where no Makum gets in one move. Nine are dead; the tenth decides, but only at the end of his turn.
+lesson-6-1 = Go where no Makum gets in one move. Eight are dead; the ninth decides, but only at the end of his turn.
 lesson-6-1-not-1 = Compositor 1 is next door, with a Makum in it. It would be mended before anybody counts.
 lesson-6-1-not-2 = Here the Snorg is dead already. Move on.
-lesson-6-1-else = No living Snorg there. You need a tenth, out of a Makum’s reach.
+lesson-6-1-else = No living Snorg there. You need a ninth, out of a Makum’s reach.
 lesson-6-2 = Kick: one in three. The Forebosinator has one canal, and no Makum near it.
 lesson-6-2-else = Now or, quite possibly, never.
-lesson-6-3 = Revenge: ten Snorgs gone, a Snit alive. His Makums reached nothing dead. With several clans, they would now fight for the Spark.
+lesson-6-3 = Revenge: nine Snorgs gone, a Snit alive. His Makums reached nothing dead. With several clans, they would now fight for the Spark.
 lesson-6-4 = Post your Runnungitm. So a real game begins for the Bolotomus. From the Lapotum it reaches five organs; other places are braver.
 lesson-6-5 = Leave one Snit with a badge at home. The Snits take six of these eight. Hammers kill Snorgs, lightning gets about.
 lesson-6-6 = One more. Two stay at home.

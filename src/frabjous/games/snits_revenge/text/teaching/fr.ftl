@@ -82,13 +82,13 @@ lesson-5-3-else = Le Fleotis n’est presque plus gardé. Profitez-en tant que c
 lesson-5-4 = L’Œil et le Prolobosinator morts, n’importe qui entre. Sortir par là est toujours libre, pour ce que cela vaut.
 
 lesson-6 = Quand on compte
-lesson-6-1 = Allez où nul Makum n’arrive en un déplacement. Neuf sont morts ; le dixième décide, mais seulement à la fin de son tour.
+lesson-6-1 = Allez où nul Makum n’arrive en un déplacement. Huit sont morts ; le neuvième décide, mais seulement à la fin de son tour.
 lesson-6-1-not-1 = Le Compositeur 1 est à côté, avec un Makum. Il serait soigné avant qu’on ait compté.
 lesson-6-1-not-2 = Ici, le Snorg est déjà mort. Avancez.
-lesson-6-1-else = Aucun Snorg vivant là-bas. Il en faut un dixième, hors de portée d’un Makum.
+lesson-6-1-else = Aucun Snorg vivant là-bas. Il en faut un neuvième, hors de portée d’un Makum.
 lesson-6-2 = Piétinez : 1 sur 3. Le Forebosinator n’a qu’un canal, et nul Makum dans les environs.
 lesson-6-2-else = Maintenant ou, très possiblement, jamais.
-lesson-6-3 = Vengeance : dix Snorgs morts, un Snit vivant. Ses Makums n’ont rien atteint de mort. À plusieurs clans, on se battrait maintenant pour l’Étincelle.
+lesson-6-3 = Vengeance : neuf Snorgs morts, un Snit vivant. Ses Makums n’ont rien atteint de mort. À plusieurs clans, on se battrait maintenant pour l’Étincelle.
 lesson-6-4 = Postez votre Runnungitm. Ainsi commence une vraie partie pour le Bolotomus. Du Lapotum, il atteint cinq organes ; d’autres places sont plus hardies.
 lesson-6-5 = Laissez à la maison un Snit à symbole. De ces huit, les Snits en prennent six. Les marteaux tuent les Snorgs, les éclairs circulent.
 lesson-6-6 = Encore un. Deux restent à la maison.
