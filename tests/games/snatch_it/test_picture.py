@@ -20,6 +20,7 @@ pond c2 f6 sw
 2    c4   | c1.c2
 3    f5   | f3.f3.f4
 """
+BELOW_THE_LINE = 6  # where letters of this size end
 both_shapes = pytest.mark.parametrize("shape", list(Shape))
 
 
@@ -79,6 +80,21 @@ def test_with_a_good_memory_everybody_who_points_at_a_stack_or_a_belly_sees_what
             ["card-flyer-3", "card-flyer-3", "card-flyer-4"],
             ["card-crawler-1", "card-swarm-0"],
         ]
+
+
+def test_a_frog_has_the_name_of_its_player() -> None:
+    """What is pointed at is named before it is explained."""
+    voice = Voice(bundle("en", SNATCH_IT.folder / "text"), {0: "Ada", 1: "Bruno"}, (0,))
+    names = [body(drawn(position(THREE), 0), f"frog-{number}").label for number in (1, 2)]
+    assert [name and voice.say(name) for name in names] == ["You", "Bruno"]
+
+
+def test_the_stork_does_not_stand_on_the_words_of_the_last_round() -> None:
+    picture = drawn(position(THREE, "last now"), 0)
+    words, stork = body(picture, "last"), body(picture, "stork")
+    [look] = stork.look
+    assert isinstance(look, Use)
+    assert words.y + BELOW_THE_LINE < stork.y - look.size / 2
 
 
 @both_shapes

@@ -123,6 +123,18 @@ def test_whoever_has_moved_is_drawn_tired() -> None:
     assert bodies(picture, "snit-1-Nib")[0].css == "piece"
 
 
+@pytest.mark.parametrize(
+    ("text", "phase", "told"),
+    [
+        ("Eye: Bonk! Nib. Zip", "moving", "Wounded, without a hammer: Bonk."),
+        ("Eye: Bonk! Nib. Zip", "moving", "Done in this phase: Nib."),
+        ("Glut: Makum. Makum", "travelling", "Done in this phase: a Makum in the Glut."),
+    ],
+)
+def test_what_is_drawn_wounded_or_tired_is_told_as_well(text: str, phase: str, told: str) -> None:
+    assert told in [VOICE.say(one) for one in drawn(body(text, phase), 1).description]
+
+
 @both_shapes
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_everything_is_in_the_picture(seats: int, shape: Shape) -> None:

@@ -129,10 +129,11 @@ def bank(layout: Layout, seat: int, own: bool, now: bool, first: bool) -> list[T
     css = ("bank-own" if own else "bank") + " now" * now + " thin" * thin
     line = layouts.bank_line(area.width, area.height, 0.35 if thin else 1)
     tufts = layouts.grass(area.width, area.height, 6.5 if thin else 16)
-    name = Words(said("plate", who=Player(seat)), css="tiny" if thin else "plate mid", most=SHORT)
+    whose = said("plate", who=Player(seat))
+    name = Words(whose, css="tiny" if thin else "plate mid", most=SHORT)
     return [
         Thing("", area.x, area.y, (Stroke(line, css=css), Stroke(tufts, css="grass" + " thin" * thin))),
-        Thing(f"frog-{seat + 1}", frog.x, frog.y, figure("frog", seat, FROG_BROOCH, frog.scale, 0), team=seat),
+        Thing(f"frog-{seat + 1}", frog.x, frog.y, figure("frog", seat, FROG_BROOCH, frog.scale, 0), whose, team=seat),
         Thing("", shore.name.x, shore.name.y, (name,)),
         *([me_first(frog, layout)] if first else []),
     ]
@@ -215,7 +216,7 @@ def last_flag(layout: Layout, last: int) -> Thing:
     flag = said("last-flag", next="no" if last == THIS_ROUND else "yes")
     spot = layout.pile
     if not layout.tall:
-        return Thing("last", spot.x, spot.y + 144, (Words(flag, css="small mid"),))
+        return Thing("last", spot.x, spot.y + 144, (Words(flag, x=80, css="small ends", space=200, size=20),))
     crowded = len(layout.shores) > CROWD
     word = Words(flag, x=31, css="tiny mid", space=112, size=13) if crowded else Words(flag, x=20, css="tiny ends")
     return Thing("last", spot.x, spot.y - 28, (word,))

@@ -92,7 +92,7 @@ def wide(others: int) -> Layout:
     pile, discard, stork, decided = (
         Spot(1352, 318, 0.9),
         Spot(78, 500, 0.56),
-        Spot(1344, 536, 136),
+        Spot(1344, 556, 130),
         Spot(1236, 520, 0.8),
     )
     shores.append(home_shore())

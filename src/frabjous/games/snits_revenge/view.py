@@ -14,9 +14,9 @@ from frabjous.games.snits_revenge.body import OUTSIDE
 from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.odds import chomp_odds
 from frabjous.games.snits_revenge.view_asks import asks
-from frabjous.games.snits_revenge.view_body import body_things, organ_label
+from frabjous.games.snits_revenge.view_body import body_things, group_label, organ_label
 from frabjous.games.snits_revenge.view_choices import NOT_A_THING, Pointing, Unit
-from frabjous.games.snits_revenge.view_groups import chip_id
+from frabjous.games.snits_revenge.view_groups import chip_id, groups_at, snit_groups
 from frabjous.games.snits_revenge.view_layout import EVERY_ORGAN, Layout, layout_for
 from frabjous.games.snits_revenge.view_looks import (
     chip_count,
@@ -279,7 +279,7 @@ def description(seen: Seen) -> tuple[Said, ...]:
         makums, runnungitms = pools(seen)
         found.append(said("told-pools", makums=makums, runnungitms=runnungitms))
     snits = told_of_snits(seen.armies, seen.places, alone=seen.agreed.one_clan)
-    return (*found, *snits, *told_of_hidden(seen), *told_of_spark(seen))
+    return (*found, *snits, *told_of_weary(seen), *told_of_hidden(seen), *told_of_spark(seen))
 
 
 @lru_cache(maxsize=RECENT)
@@ -293,6 +293,18 @@ def told_of_snits(armies: tuple[tuple[int, ...], ...], places: tuple[int, ...], 
         elif there:
             found.append(said("told-inside", organ=organ_word(place), snits=listed(there)))
     return found
+
+
+def told_of_weary(seen: Seen) -> list[Said]:
+    """Name whoever is drawn wounded, or tired because nothing is left to do for it in this phase."""
+    alone = seen.agreed.one_clan
+    hurt = [snit_name(snit, alone=alone) for snit in seen.wounded if seen.places[snit] != terms.DEAD]
+    places = [groups_at(seen, place, snit_groups(seen)) for place in (*EVERY_ORGAN, OUTSIDE)]
+    tired = [group for groups in places for group in groups if group.tired]
+    done = [snit_name(snit, alone=alone) for group in tired for snit in group.snits]
+    done += [group_label(seen, group) for group in tired if not group.snits]
+    found = [said("told-wounded", snits=listed(hurt))] if hurt else []
+    return [*found, said("told-done", things=listed(done))] if done else found
 
 
 def is_worth_telling(seen: Seen, organ: int) -> bool:

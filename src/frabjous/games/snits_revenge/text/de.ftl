@@ -391,6 +391,8 @@ label-guard = den Runnungitm auf Wache stellen: { $organ }
 # Das Bild in Sätzen
 told-inside = { $organ }: { $snits }.
 told-outside = Draußen: { $snits }.
+told-wounded = Verwundet, ohne Hammer: { $snits }.
+told-done = In dieser Phase schon fertig: { $things }.
 told-pools = Noch im Vorrat: Makums { $makums }, Runnungitms { $runnungitms }.
 told-hidden = Noch versteckt: { $sparks ->
     [0] {""}

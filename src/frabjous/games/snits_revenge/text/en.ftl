@@ -387,6 +387,8 @@ label-guard = post the Runnungitm in { $organ }
 # The picture in sentences
 told-inside = In { $organ }: { $snits }.
 told-outside = Outside: { $snits }.
+told-wounded = Wounded, without a hammer: { $snits }.
+told-done = Done in this phase: { $things }.
 told-pools = To come: Makums { $makums }, Runnungitms { $runnungitms }.
 told-hidden = Still hidden: { $sparks ->
     [0] {""}

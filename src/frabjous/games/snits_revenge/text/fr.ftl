@@ -394,6 +394,8 @@ label-guard = poster le Runnungitm : { $organ }
 # L’image en phrases
 told-inside = { $organ } : { $snits }.
 told-outside = Dehors : { $snits }.
+told-wounded = Blessé, sans marteau : { $snits }.
+told-done = Ont déjà agi dans cette phase : { $things }.
 told-pools = Encore en réserve : Makums { $makums }, Runnungitms { $runnungitms }.
 told-hidden = Encore caché : { $sparks ->
     [0] {""}
