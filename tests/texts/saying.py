@@ -50,7 +50,7 @@ LEAST_IN: Final = {
     **{"won-siege": 7, "won-outlasted": 30, "won-warrants": 20, "called-off": 3, "too-long": 100},
     **{"pack-attacks": 2, "shared": 2, "run-begins": 2, "bot-again": 2},
     **dict.fromkeys(("paid", "marks-shown", "because-marks", "button-hunt", "odds"), 1),  # Snark!
-    **dict.fromkeys(("crowd", "rest-stay", "told-hand", "watching", "page-grace-minutes"), 1),
+    **dict.fromkeys(("crowd", "rest-stay", "watching", "page-grace-minutes"), 1),
     **dict.fromkeys(
         ("group-label", "group-outside", "why-full", "ask-leave-out", "ask-take", "note-pack", "label-compose"), 1
     ),

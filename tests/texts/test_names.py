@@ -43,6 +43,7 @@ OF_OTHERS_ONLY: Final = {
     "waiting",  # is given a list, in which nobody is the reader
     "waiting-to-join",
 }
+CAPTION: Final = re.compile(r"(?:about|doing|seat-(?:won|lost))\b")  # stands under a name, which is “you” already
 SECOND_PERSON: Final = {
     "en": re.compile(r"\byou\b|\byours?\b", re.I),
     "de": re.compile(r"\b(?:du|dich|dir|dein\w*)\b", re.I),
@@ -75,7 +76,7 @@ def test_the_reader_is_you_and_never_named(folder: Path, language: str) -> None:
     for one in spoken(folder, language):
         if one.of_the_reader() and one.text not in of_others:
             assert READER not in one.text, one
-            assert SECOND_PERSON[language].search(one.text), one
+            assert CAPTION.match(one.key) or SECOND_PERSON[language].search(one.text), one
             assert not THIRD_PERSON[language].search(one.text), one
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from frabjous.core.contract import Said, said
+from frabjous.core.contract import Player, Said, said
 from frabjous.games.room import AnyRoom
 from frabjous.games.teaching import clause_of
 from frabjous.scene.model import Ask, Button, Choice, Progress, SeatBox, Thing
@@ -104,7 +104,8 @@ class Parts:
     def state_of(self, one: Boxed) -> str:
         """Say how it ended for a seat, or that nobody or a bot plays it, or what the scene says of it."""
         if one.score is not None:
-            return self.teller.say(said("seat-won" if one.score == 1 else "seat-shared" if one.score else "seat-lost"))
+            how = "seat-won" if one.score == 1 else "seat-shared" if one.score else "seat-lost"
+            return self.teller.say(said(how, who=Player(one.box.seat)))
         if one.kind is Kind.OPEN:
             return self.teller.say(said("chair-open"))
         return self.teller.say(said("bot-stands-in") if one.stands_in else one.box.about)

@@ -82,6 +82,13 @@ def test_with_a_good_memory_everybody_who_points_at_a_stack_or_a_belly_sees_what
         ]
 
 
+def test_hand_and_pond_are_told_in_a_sentence_each() -> None:
+    voice = Voice(bundle("en", SNATCH_IT.folder / "text"), {0: "Ada", 1: "Bruno"}, (0,))
+    told = [voice.say(one) for one in drawn(position(THREE.replace("c3 f2", "2c3 f2")), 0).description]
+    assert "In the pond: crawler 2, flyer 6, swarm." in told
+    assert "In your hand: 2 × crawler 3, flyer 2." in told
+
+
 def test_a_frog_has_the_name_of_its_player() -> None:
     """What is pointed at is named before it is explained."""
     voice = Voice(bundle("en", SNATCH_IT.folder / "text"), {0: "Ada", 1: "Bruno"}, (0,))

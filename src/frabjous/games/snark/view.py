@@ -84,7 +84,7 @@ def about(seen: Seen, seat: int, crew: tuple[int, ...]) -> Said:
     if seen.retired[seat]:
         return said("about-out")
     if seen.phase == PASSING:
-        return said("about-chosen" if seen.chosen[seat] else "about-choosing")
+        return said("about-chosen" if seen.chosen[seat] else "about-choosing", who=Player(seat))
     if seat == seen.mover and is_hunting(seen):
         return said("about-hunting")
     bellman = BELLMAN in crew

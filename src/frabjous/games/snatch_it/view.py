@@ -346,12 +346,18 @@ def seat_box(seen: Seen, seat: int) -> SeatBox:
     if seen.phase == OVER:
         return SeatBox(seat, said("about-over", points=points_of(gathered(seen.bellies[seat]))), (), False)
     now, stacks = seat in seen.asked, len(seen.shore(seat))
-    return SeatBox(seat, said("about", hand=seen.hands[seat], stacks=stacks, now="yes" if now else "no"), (), now)
+    about = said("about", who=Player(seat), hand=seen.hands[seat], stacks=stacks, now="yes" if now else "no")
+    return SeatBox(seat, about, (), now)
+
+
+def counted(card: int, count: int) -> Said:
+    return card_said(card) if count == 1 else said("counted", count=count, card=card_said(card))
 
 
 def description(seen: Seen) -> tuple[Said, ...]:
     """Tell the position in sentences."""
-    found = [said("told-pond", card=card_said(card)) for card in seen.pond if card != NONE]
+    pond = [card_said(card) for card in seen.pond if card != NONE]
+    found = [said("told-pond", cards=inside.in_a_row(pond))] if pond else []
     for seat in range(seen.seats):
         found.append(said("told-seat", who=Player(seat), hand=seen.hands[seat], belly=sum(seen.bellies[seat])))
         if inside.eaten(seen, seat):
@@ -361,5 +367,6 @@ def description(seen: Seen) -> tuple[Said, ...]:
             found.append(said("told-stack", who=Player(seat), top=top, height=height))
             if inside.may_look(seen, stack):
                 found.append(said("told-within", cards=inside.stack_listed(seen, stack)))
-    found += [said("told-hand", card=card_said(card), count=count) for card, count in enumerate(seen.hand) if count]
+    hand = [counted(card, count) for card, count in enumerate(seen.hand) if count]
+    found += [said("told-hand", cards=inside.in_a_row(hand))] if hand else []
     return (*found, said("told-pile", count=seen.pile))

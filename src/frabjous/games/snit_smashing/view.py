@@ -91,20 +91,24 @@ def about(seen: Seen, seat: int) -> Said:
 
 def doing(seen: Seen, seat: int) -> Said:
     if seen.orders[seat]:
-        return order_read(NOTATION.read(seen.orders[seat]))
+        return order_read(seat, NOTATION.read(seen.orders[seat]))
     if seen.phase == MOVING and seat == seen.mover:
-        return said("doing-moves")
+        return said("doing-moves", who=Player(seat))
     if seen.sealed[seat]:
         return said("doing-sealed")
     if seen.phase == ORDERING:
-        return said("doing-orders")
-    return said("doing-rolled", total=seen.rolls[seat]) if seen.rolls[seat] else said("doing-waits")
+        return said("doing-orders", who=Player(seat))
+    if seen.rolls[seat]:
+        return said("doing-rolled", who=Player(seat), total=seen.rolls[seat])
+    return said("doing-waits", who=Player(seat))
 
 
-def order_read(order: Deed) -> Said:
+def order_read(seat: int, order: Deed) -> Said:
     if order.verb == SMASH:
-        return said("doing-smash", hexes=three(order.what))
-    return said("doing-move", hex=NAMES[order.where]) if order.verb == MOVE else said("doing-nothing")
+        return said("doing-smash", who=Player(seat), hexes=three(order.what))
+    if order.verb == MOVE:
+        return said("doing-move", who=Player(seat), hex=NAMES[order.where])
+    return said("doing-nothing")
 
 
 class Holding(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
-from frabjous.core.contract import Said, listed, said
+from frabjous.core.contract import Player, Said, listed, said
 from frabjous.games.clan import clan_of
 from frabjous.games.snits_revenge import actions as does
 from frabjous.games.snits_revenge import terms
@@ -227,7 +227,7 @@ def seat_box(seen: Seen, seat: int) -> SeatBox:
 
 def about(seen: Seen, seat: int) -> Said:
     if seen.rollers or seen.bolotomus == terms.NO:
-        return said("about-rolled", total=seen.rolls[seat])
+        return said("about-rolled", who=Player(seat), total=seen.rolls[seat])
     if seat == seen.bolotomus:
         return said("about-dead" if seen.round else "about-bolotomus", dead=seen.lost, needed=seen.agreed.needed)
     senior = "yes" if not seen.agreed.one_clan and seat == seen.senior else "no"

@@ -339,7 +339,7 @@ def seat_boxes(where: tuple[int, ...], sides: tuple[str, ...], mover: int) -> tu
 def seat_box(where: tuple[int, ...], side: str, seat: int, *, now: bool) -> SeatBox:
     dead = tuple([where[piece_of(seat, kind)] == GONE for kind in range(TEAM)])
     out = dead[SORCERER]
-    about = said("about", side=said(f"side-{side}"), state="out" if out else "now" if now else "in")
+    about = said("about", who=Player(seat), side=said(f"side-{side}"), state="out" if out else "now" if now else "in")
     return SeatBox(seat, about, kit(seat, dead), now, out)
 
 

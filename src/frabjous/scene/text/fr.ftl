@@ -227,9 +227,15 @@ asked-to-leave = L’hôte vous a demandé de partir. Vous ne pouvez plus prendr
 no-such-code = Aucune table connue ne s’appelle ainsi, et ce n’est pas un code valable (ou il ne l’est plus). Un code sert une fois, pendant dix minutes.
 bad-way = « { $way } » n’est pas une façon de jouer.
 bad-sequel = « { $game } » ne peut pas suivre ce jeu.
-seat-won = a gagné
+seat-won = { $who_is ->
+    [you] avez gagné
+   *[other] a gagné
+}
 seat-shared = points partagés
-seat-lost = a perdu
+seat-lost = { $who_is ->
+    [you] avez perdu
+   *[other] a perdu
+}
 cannot-listen = Frabjous ne peut pas écouter sur { $host }:{ $port } ({ $problem }) ; choisissez un autre --port.
 cannot-open = La base de données « { $database } » est inutilisable : { $problem }.
 no-such-database = La base de données « { $file } » n’existe pas.

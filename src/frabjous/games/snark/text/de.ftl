@@ -283,8 +283,14 @@ because-bonus = { $change ->
    *[other] { $man }: ausgeglichen.
 }
 about-out = ausgeschieden
-about-choosing = wählt
-about-chosen = hat gewählt
+about-choosing = { $who_is ->
+    [you] wählst
+   *[other] wählt
+}
+about-chosen = { $who_is ->
+    [you] hast gewählt
+   *[other] hat gewählt
+}
 about-hunting = auf der Jagd
 about-crew = { $bellman ->
     [yes] { $men ->

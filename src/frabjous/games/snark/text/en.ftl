@@ -294,7 +294,10 @@ because-bonus = { $change ->
 }
 about-out = retired
 about-choosing = choosing
-about-chosen = has chosen
+about-chosen = { $who_is ->
+    [you] have chosen
+   *[other] has chosen
+}
 about-hunting = hunting
 about-crew = { $bellman ->
     [yes] { $men ->

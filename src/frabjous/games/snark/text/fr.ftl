@@ -285,8 +285,14 @@ because-bonus = { $change ->
    *[other] { $man } : cela s’annule.
 }
 about-out = hors jeu
-about-choosing = choisit
-about-chosen = a choisi
+about-choosing = { $who_is ->
+    [you] choisissez
+   *[other] choisit
+}
+about-chosen = { $who_is ->
+    [you] avez choisi
+   *[other] a choisi
+}
 about-hunting = à la chasse
 about-crew = { $bellman ->
     [yes] { $men ->

@@ -290,7 +290,7 @@ label-throw = { $where ->
 }
 
 # Die Stellung in Sätzen
-told-pond = Im Teich: { $card }.
+told-pond = Im Teich: { $cards }.
 told-seat = { $who_is ->
     [you] Du hältst
    *[other] { $who } hält
@@ -308,10 +308,7 @@ told-stack = { $who_is ->
 }
 told-within = Von unten: { $cards }.
 told-eaten = In diesem Bauch: { $cards }.
-told-hand = { $count ->
-    [one] In deiner Hand: { $card }.
-   *[other] In deiner Hand: { $count } × { $card }.
-}
+told-hand = In deiner Hand: { $cards }.
 told-pile = { $count ->
     [one] Im Nachziehstapel ist noch eine Karte.
    *[other] Im Nachziehstapel sind noch { $count } Karten.

@@ -293,7 +293,7 @@ label-throw = { $where ->
 }
 
 # The position in sentences
-told-pond = In the pond: { $card }.
+told-pond = In the pond: { $cards }.
 told-seat = { $who_is ->
     [you] You hold
    *[other] { $who } holds
@@ -311,10 +311,7 @@ told-stack = { $who_is ->
 }
 told-within = From below: { $cards }.
 told-eaten = In this belly: { $cards }.
-told-hand = { $count ->
-    [one] In your hand: { $card }.
-   *[other] In your hand: { $count } × { $card }.
-}
+told-hand = In your hand: { $cards }.
 told-pile = { $count ->
     [one] One card is left in the pile.
    *[other] { $count } cards are left in the pile.

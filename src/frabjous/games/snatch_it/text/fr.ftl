@@ -198,7 +198,10 @@ last-flag = { $next ->
    *[no] dernière manche
 }
 about = { $now ->
-    [yes] doit jouer · { $hand } en main · { $stacks ->
+    [yes] { $who_is ->
+        [you] devez jouer
+       *[other] doit jouer
+    } · { $hand } en main · { $stacks ->
         [one] { $stacks } pile
        *[other] { $stacks } piles
     }
@@ -300,7 +303,7 @@ label-throw = { $where ->
 }
 
 # La position en phrases
-told-pond = Dans l’étang : { $card }.
+told-pond = Dans l’étang : { $cards }.
 told-seat = { $who_is ->
     [you] Vous tenez
    *[other] { $who } tient
@@ -318,10 +321,7 @@ told-stack = { $who_is ->
 }
 told-within = De bas en haut : { $cards }.
 told-eaten = Dans ce ventre : { $cards }.
-told-hand = { $count ->
-    [one] Dans votre main : { $card }.
-   *[other] Dans votre main : { $count } × { $card }.
-}
+told-hand = Dans votre main : { $cards }.
 told-pile = { $count ->
     [0] Il ne reste aucune carte dans la pioche.
     [1] Il reste une carte dans la pioche.

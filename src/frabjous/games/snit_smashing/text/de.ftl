@@ -213,13 +213,31 @@ about = { $primus ->
     [yes] Primus · { $doing }
    *[no] { $doing }
 }
-doing-moves = bewegt einen Snit
+doing-moves = { $who_is ->
+    [you] bewegst einen Snit
+   *[other] bewegt einen Snit
+}
 doing-sealed = Befehl versiegelt
-doing-orders = schreibt einen Befehl
-doing-rolled = hat { $total } gewürfelt
-doing-waits = wartet
-doing-smash = zermatscht { $hexes }
-doing-move = schiebt nach { $hex }
+doing-orders = { $who_is ->
+    [you] schreibst einen Befehl
+   *[other] schreibt einen Befehl
+}
+doing-rolled = { $who_is ->
+    [you] hast { $total } gewürfelt
+   *[other] hat { $total } gewürfelt
+}
+doing-waits = { $who_is ->
+    [you] wartest
+   *[other] wartet
+}
+doing-smash = { $who_is ->
+    [you] zermatschst { $hexes }
+   *[other] zermatscht { $hexes }
+}
+doing-move = { $who_is ->
+    [you] schiebst nach { $hex }
+   *[other] schiebt nach { $hex }
+}
 doing-nothing = kein Befehl
 seat-has = { $who_is ->
     [you] Du ({ $emblem })

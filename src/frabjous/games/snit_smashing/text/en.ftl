@@ -213,11 +213,20 @@ about = { $primus ->
     [yes] Primus · { $doing }
    *[no] { $doing }
 }
-doing-moves = moves a Snit
+doing-moves = { $who_is ->
+    [you] move a Snit
+   *[other] moves a Snit
+}
 doing-sealed = order sealed
-doing-orders = writes an order
+doing-orders = { $who_is ->
+    [you] write an order
+   *[other] writes an order
+}
 doing-rolled = rolled { $total }
-doing-waits = waits
+doing-waits = { $who_is ->
+    [you] wait
+   *[other] waits
+}
 doing-smash = smash { $hexes }
 doing-move = Snandergrab to { $hex }
 doing-nothing = no order

@@ -217,13 +217,31 @@ about = { $primus ->
     [yes] Primus · { $doing }
    *[no] { $doing }
 }
-doing-moves = déplace un Snit
+doing-moves = { $who_is ->
+    [you] déplacez un Snit
+   *[other] déplace un Snit
+}
 doing-sealed = ordre scellé
-doing-orders = écrit un ordre
-doing-rolled = a fait { $total }
-doing-waits = attend
-doing-smash = écrase { $hexes }
-doing-move = pousse en { $hex }
+doing-orders = { $who_is ->
+    [you] écrivez un ordre
+   *[other] écrit un ordre
+}
+doing-rolled = { $who_is ->
+    [you] avez fait { $total }
+   *[other] a fait { $total }
+}
+doing-waits = { $who_is ->
+    [you] attendez
+   *[other] attend
+}
+doing-smash = { $who_is ->
+    [you] écrasez { $hexes }
+   *[other] écrase { $hexes }
+}
+doing-move = { $who_is ->
+    [you] poussez en { $hex }
+   *[other] pousse en { $hex }
+}
 doing-nothing = aucun ordre
 seat-has = { $who_is ->
     [you] Vous ({ $emblem })

@@ -287,7 +287,10 @@ chance = { $hits } von { $of }
 
 # Das Bild: Plätze
 about-rolled = { $total ->
-    [0] wartet auf die Würfel
+    [0] { $who_is ->
+        [you] wartest auf die Würfel
+       *[other] wartet auf die Würfel
+    }
    *[other] { $total } gewürfelt
 }
 about-bolotomus = Bolotomus

@@ -283,7 +283,10 @@ chance = { $hits } in { $of }
 
 # The picture: seats
 about-rolled = { $total ->
-    [0] waits for the dice
+    [0] { $who_is ->
+        [you] wait for the dice
+       *[other] waits for the dice
+    }
    *[other] rolled { $total }
 }
 about-bolotomus = Bolotomus

@@ -290,7 +290,10 @@ chance = { $hits } sur { $of }
 
 # L’image : sièges
 about-rolled = { $total ->
-    [0] attend les dés
+    [0] { $who_is ->
+        [you] attendez les dés
+       *[other] attend les dés
+    }
    *[other] { $total } aux dés
 }
 about-bolotomus = Bolotomus

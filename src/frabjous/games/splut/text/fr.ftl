@@ -78,7 +78,10 @@ piece-on = { $who_is ->
 rock-on = rocher en { $square }
 rock-locked = rocher en { $square }, déplacé au tour précédent : ne peut pas léviter
 about = { $state ->
-    [now] { $side } · doit jouer
+    [now] { $side } · { $who_is ->
+        [you] devez jouer
+       *[other] doit jouer
+    }
     [out] { $side } · hors jeu
    *[in] { $side }
 }
