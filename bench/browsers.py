@@ -198,9 +198,14 @@ async def visited(base: str) -> AsyncIterator[House]:
 async def sat_down(house: House, game: str = "splut", onlookers: int = 0) -> list[Browser]:
     """Open a table, seat two browsers at it and connect all; those who play come first."""
     people: list[dict[str, str]] = [{} for _ in range(2 + onlookers)]
-    path = led_to(await house.asked("/tables", people[0], {"game": game, "seats": "2", "way": "link", "name": "Ann"}))
+    path = await opened(house, game, people[0])
     led_to(await house.asked(f"{path}/sit", people[1], {"seat": "1", "name": "Bob"}))
     return [await joined(house, path, cookies) for cookies in people]
+
+
+async def opened(house: House, game: str, cookies: dict[str, str]) -> str:
+    """Open a table for two, and give the path to it."""
+    return led_to(await house.asked("/tables", cookies, {"game": game, "seats": "2", "way": "link", "name": "Ann"}))
 
 
 def led_to(answer: httpx.Response) -> str:

@@ -37,7 +37,7 @@ from statistics import median, quantiles
 from time import perf_counter
 from typing import Any
 
-from browsers import House, Party, joined, move, play_again, sat_down, visited
+from browsers import House, Party, joined, move, opened, play_again, sat_down, visited
 from long_records import kept_games
 
 READY = "Frabjous is ready: "
@@ -151,8 +151,8 @@ async def most(base: str, process: int, game: str, tables: int, moves: int, onlo
 async def pages(base: str, process: int, games: dict[str, tuple[str, str]]) -> dict[str, Any]:
     """Give the processor time of a long game's page, in milliseconds; `games` gives two tables a game."""
     async with visited(base) as house:
-        for game in games:  # templates and pieces are made before
-            await sat_down(house, game)
+        for game in games:  # templates, texts and pieces are made before
+            (await house.asked(await opened(house, game, {}), {})).raise_for_status()
         return {game: await page_costs(house, process, first, second) for game, (first, second) in games.items()}
 
 

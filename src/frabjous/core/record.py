@@ -50,11 +50,17 @@ class Record:
 
     def plus(self, line: Line) -> Record:
         """Give the record with one more line."""
-        return replace(self, lines=self.lines.plus(line))
+        return self.with_lines(self.lines.plus(line))
 
     def up_to(self, number: int) -> Record:
         """Give the record as it was after line `number`."""
-        return replace(self, lines=self.lines.first(number))
+        return self.with_lines(self.lines.first(number))
+
+    def with_lines(self, lines: Scroll[Line]) -> Record:
+        """Give the record with other lines; `replace`, which asks for every field, was a tenth of a long game's page."""
+        record = object.__new__(Record)
+        vars(record).update(vars(self), lines=lines)
+        return record
 
 
 class Replay(Generic[S, A, O]):
@@ -170,7 +176,7 @@ def dated(play: Replay[S, A, O], since: int, at: int) -> Replay[S, A, O]:
     lines = play.record.lines.first(since)
     for line in play.record.lines[since:]:
         lines = lines.plus(replace(line, at=at))
-    return play.with_record(replace(play.record, lines=lines))
+    return play.with_record(play.record.with_lines(lines))
 
 
 def noted(pact: agreed.Pact, mainline: Scroll[int], line: Line, seats: int) -> tuple[agreed.Pact, Scroll[int]]:

@@ -8,6 +8,7 @@ from typing import Final
 
 from frabjous.core import agreed
 from frabjous.core.contract import TABLE
+from frabjous.core.record import Line
 from frabjous.scene.names import Names, escaped
 from frabjous.scene.pieces import medal
 from frabjous.scene.svg import Pen
@@ -55,33 +56,25 @@ class Log:
 
     def catch_up(self, match: Match) -> None:
         """Write the rows of the lines that are new."""
-        for number in range(len(self.rows) + 1, match.play.length + 1):
-            self.rows.append(self.turn_heading(match, number, self.told(match.play, number)))
-            self.strike(match.play, number)
+        for line in match.play.record.lines[len(self.rows) :]:
+            word = agreed.read(line.text) if line.seat == TABLE else None
+            undo = word if isinstance(word, agreed.Undo) else None
+            self.rows.append(self.turn_heading(match, line.number, self.told(match.play, line, undo)))
+            if undo:
+                self.strike(match.play, undo, line.number)
 
-    def told(self, play: AnyReplay, number: int) -> str:
-        sentences = [self.teller.sentence(one) for one in told(play, number, self.viewer)]
+    def told(self, play: AnyReplay, line: Line, undo: agreed.Undo | None) -> str:
+        sentences = [self.teller.sentence(one) for one in told(play, line.number, self.viewer)]
         if not sentences:
             return ""
-        seat = play.record.lines[number - 1].seat
-        face = self.pen.picture(medal(seat), seat) if seat >= 0 else "<i></i>"
-        word = self.undoing(play, number)
-        undoes = "" if word is None else f' data-undoes="{word.to}"'
-        return f'<li data-line="{number}"{undoes}>{face}<span>{escaped(" ".join(sentences))}</span></li>'
+        face = self.pen.picture(medal(line.seat), line.seat) if line.seat >= 0 else "<i></i>"
+        undoes = f' data-undoes="{undo.to}"' if undo else ""
+        return f'<li data-line="{line.number}"{undoes}>{face}<span>{escaped(" ".join(sentences))}</span></li>'
 
-    def undoing(self, play: AnyReplay, number: int) -> agreed.Undo | None:
-        """Give the word that takes something back, if a line is one."""
-        line = play.record.lines[number - 1]
-        word = agreed.read(line.text) if line.seat == TABLE else None
-        return word if isinstance(word, agreed.Undo) else None
-
-    def strike(self, play: AnyReplay, number: int) -> None:
-        """Mark the rows that a line took back."""
-        word = self.undoing(play, number)
-        if word is None:
-            return
+    def strike(self, play: AnyReplay, undo: agreed.Undo, number: int) -> None:
+        """Mark the rows that line `number` took back."""
         self.shown = NOTHING
-        for line in play.record.lines[word.to : number - 1]:
+        for line in play.record.lines[undo.to : number - 1]:
             if line.seat >= 0:
                 plain = f'<li data-line="{line.number}">'
                 struck = f'<li data-line="{line.number}" class="undone">'
