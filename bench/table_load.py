@@ -11,6 +11,7 @@ tables make one move after the other with pauses in between.
 `load`: at many tables of all the games, two browsers each, moves are made at a steady rate; the clock runs from just
 before the mover's message is sent until the opponent's message with the new line has arrived. Beside it, what a table
 weighs in the server's memory.
+`weight`: what a table of 300 weighs, of 300 more beside those, and so on to 1,500: what all share is counted at first.
 `most`: in each game as fast as the answers come: moves a second, by the clock and by the server's processor time.
 `pages`: the processor time of the first page of a long game when nobody has looked at it since the server started, when
 its log was read before, and while somebody is at the table.
@@ -31,6 +32,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
@@ -133,6 +135,17 @@ async def loaded(base: str, process: int, tables: int, moves: int, rate: float, 
         return {"tables": tables, "moves": len(times)} | {key: round(value, 2) for key, value in figures.items()}
 
 
+async def weight(base: str, process: int, games: Sequence[str]) -> list[float]:
+    """Give what a live table with two browsers weighs after ten moves, in kB: 300 with all they share, and 300 more."""
+    async with visited(base) as house:
+        weights = [own_memory(process)]
+        for _ in range(5):
+            parties = [await sat_down(house, games[at % len(games)]) for at in range(ENOUGH)]
+            await asyncio.gather(*[in_turn(parties[lane::LANES], 10, Random(lane)) for lane in range(LANES)])
+            weights.append(own_memory(process))
+        return [round((after - before) / ENOUGH, 1) for before, after in pairwise(weights)]
+
+
 async def most(base: str, process: int, game: str, tables: int, moves: int, onlookers: int = 0) -> dict[str, float]:
     """Make moves as fast as the answers come."""
     async with visited(base) as house:
@@ -210,7 +223,7 @@ def address_of(process: subprocess.Popen[str]) -> str:
     raise RuntimeError("the server ended before it was ready")
 
 
-WHAT = ("cost", "crowd", "load", "most", "pages", "peer")
+WHAT = ("cost", "crowd", "load", "weight", "most", "pages", "peer")
 
 
 def main() -> None:
@@ -235,6 +248,8 @@ def measured(what: Sequence[str], games: Sequence[str], tables: str, moves: int,
         if "load" in what:
             counts = [int(count) for count in tables.split(",")]
             found["load"] = [run("load", loaded(base, process, count, moves, rate, games)) for count in counts]
+        if "weight" in what:
+            found["weight"] = run("weight", weight(base, process, games))
         if "most" in what:
             found["most"] = {game: run(f"most {game}", most(base, process, game, ENOUGH, moves)) for game in games}
     if "pages" in what:

@@ -7,7 +7,6 @@ from typing import Any
 Message = dict[str, Any]
 
 ZONES = ("board", "hand", "seats")
-AROUND = ("boxes",)
 
 
 class Shown:
@@ -24,8 +23,10 @@ class Shown:
         whole = dict(message)
         if "frames" in message:
             whole["frames"] = [self.turned_to(changes) for changes in message["frames"]]
-        self.status = renewed(self.status, message["status"], AROUND)
-        whole["status"] = joined(self.status, AROUND)
+        if boxes := message["status"].get("boxes"):
+            self.frame = renewed(self.frame, {"seats": boxes}, ZONES)
+        self.status = {**self.status, **message["status"], "boxes": "".join(self.frame["seats"])}
+        whole["status"] = self.status
         return whole
 
     def turned_to(self, changes: Message) -> Message:

@@ -57,8 +57,8 @@ class Visit:
     def heard(self) -> list[Message]:
         """Take all that was told since."""
         told: list[Message] = []
-        while not self.viewer.outbox.empty():
-            told.append(self.shown.read(json.loads(self.viewer.outbox.get_nowait() or b"{}")))
+        while self.viewer.outbox.things:
+            told.append(self.shown.read(json.loads(self.viewer.outbox.things.pop(0) or b"{}")))
         return told
 
     def status(self) -> Message:

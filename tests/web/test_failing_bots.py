@@ -151,7 +151,7 @@ def test_that_the_clock_cuts_a_bot_short_is_told_once_though_it_does_so_at_every
             live.viewers.add(viewer)
             for mishap in (CUT_SHORT, CUT_SHORT, "bot-replaced", "bot-replaced"):
                 live.bots.tell(0, mishap)
-            return [notice(viewer.outbox.get_nowait()) for _ in range(viewer.outbox.qsize())]
+            return [notice(viewer.outbox.things.pop(0)) for _ in range(len(viewer.outbox.things))]
 
     assert [sentence.partition(",")[0] for sentence in asyncio.run(listen())] == [
         "Ada: the clock cut the bot’s thinking short.",

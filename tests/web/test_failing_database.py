@@ -213,7 +213,7 @@ def test_nobody_hears_no_to_what_may_be_done_but_is_sent_where_it_is_known(tmp_p
 
             place.store.append = lost  # type: ignore[method-assign]  # in the moment after PostgreSQL has written
             await answer(place.live, place.viewer, SOMEBODY, move, Metrics())
-            told = [place.viewer.outbox.get_nowait() for _ in range(place.viewer.outbox.qsize())]
+            told = [place.viewer.outbox.things.pop(0) for _ in range(len(place.viewer.outbox.things))]
             assert (told[-1], place.viewer.farewell) == (None, TRY_ELSEWHERE)
             assert not [body for body in told if body and msgspec.json.decode(body)["type"] == "refused"]
             place.store.append = append  # type: ignore[method-assign]
@@ -221,7 +221,7 @@ def test_nobody_hears_no_to_what_may_be_done_but_is_sent_where_it_is_known(tmp_p
                 assert other is not None
                 viewer = Viewer(Eyes(frozenset({0, 1}), "en"))
                 await answer(other, viewer, SOMEBODY, move, Metrics())
-                assert msgspec.json.decode(viewer.outbox.get_nowait() or b"") == {"type": "done", "id": "a"}
+                assert msgspec.json.decode(viewer.outbox.things.pop(0) or b"") == {"type": "done", "id": "a"}
                 assert other.table.play.length == 1
 
     run(work)
@@ -240,7 +240,7 @@ def test_who_lost_a_race_against_another_process_hears_what_was_played(tmp_path:
             place.live.join(onlooker)
             place.live.greet(onlooker, Hello(Shape.WIDE, -1, -1))
             assert "moved on" in (await place.asked(ours))["sentence"]
-            told = [json.loads(onlooker.outbox.get_nowait() or b"") for _ in range(onlooker.outbox.qsize())]
+            told = [json.loads(onlooker.outbox.things.pop(0) or b"") for _ in range(len(onlooker.outbox.things))]
             assert [message["line"] for message in told if "frames" in message] == [0, 1]
 
     run(work)

@@ -55,7 +55,7 @@ class Looker:
 
     def hear(self) -> list[Message]:
         """Take all that was told since."""
-        told = [json.loads(self.viewer.outbox.get_nowait() or b"{}") for _ in range(self.viewer.outbox.qsize())]
+        told = [json.loads(self.viewer.outbox.things.pop(0) or b"{}") for _ in range(len(self.viewer.outbox.things))]
         news = [message for message in told if "sheet" in message]
         for message in news:
             whole = self.shown.read(message)

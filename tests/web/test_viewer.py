@@ -39,7 +39,7 @@ def test_no_message_overtakes_one_that_waits() -> None:
     line.is_free = True
     viewer.send(b"two")
     assert line.sent == []
-    assert [viewer.outbox.get_nowait(), viewer.outbox.get_nowait()] == [b"one", b"two"]
+    assert [viewer.outbox.things.pop(0), viewer.outbox.things.pop(0)] == [b"one", b"two"]
 
 
 def test_nothing_is_sent_to_a_browser_that_is_let_go() -> None:
@@ -48,4 +48,4 @@ def test_nothing_is_sent_to_a_browser_that_is_let_go() -> None:
     viewer.let_go()
     viewer.send(b"late")
     assert line.sent == []
-    assert viewer.outbox.get_nowait() is None
+    assert viewer.outbox.things.pop(0) is None

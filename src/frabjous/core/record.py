@@ -57,7 +57,7 @@ class Record:
         return self.with_lines(self.lines.first(number))
 
     def with_lines(self, lines: Scroll[Line]) -> Record:
-        """Give the record with other lines; `replace`, which asks for every field, was a tenth of a long game's page."""
+        """Give the record with other lines; `replace`, which asks for every field, takes a tenth of a long page."""
         record = object.__new__(Record)
         vars(record).update(vars(self), lines=lines)
         return record

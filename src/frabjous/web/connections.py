@@ -25,6 +25,7 @@ from websockets.protocol import State
 from frabjous.scene.words import LANGUAGES
 from frabjous.web.limits import EXEMPT, AtOnce, TooMuch
 from frabjous.web.packing import OFFER, framed
+from frabjous.web.queue import Queue
 from frabjous.web.templating import voice_for
 from frabjous.web.visitors import household, is_this_machine
 
@@ -207,6 +208,7 @@ class Socket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.conn.available_extensions = [OFFER]
+        self.queue = Queue()  # type: ignore[assignment]  # a smaller one, with all that uvicorn asks of it
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

@@ -29,6 +29,7 @@ from frabjous.web.messages import Hello, NoticeTold, Status, TalkTold, Told
 from frabjous.web.names import new_game
 from frabjous.web.picture import Picture
 from frabjous.web.position import position_of
+from frabjous.web.queue import Queue
 from frabjous.web.rows import chair_row, game_row, keys_by_chair, table_from
 from frabjous.web.sheets import Sheet, View
 from frabjous.web.sight import Clocks, Eyes, Sight
@@ -74,7 +75,7 @@ class Live:
         self.clock: Final = time.clock
         self.attendance: Final = Attendance(self.table.patience, self.clock, self.tell_status, kept.absences)
         self.users = 0  # viewers and requests that hold this table
-        self.queue: asyncio.Queue[tuple[Work, asyncio.Future[float]]] = asyncio.Queue()
+        self.queue: Final = Queue[tuple[Work, asyncio.Future[float]]]()
         self.bots: Final = BotTurns(self)
         self.counsel: Final = Counsellors(self)
         self.following: Final = Following(self, store.neighbours, elsewhere)

@@ -135,7 +135,6 @@ class Status(msgspec.Struct):
     absent: list[int]
     away: list[AwayPart]
     open: list[int]
-    boxes: list[str]
     begun: bool
     guests: list[int]
     sat: str

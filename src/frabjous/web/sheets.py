@@ -14,7 +14,7 @@ from operator import eq
 from typing import Any, Final
 
 import msgspec
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
 from frabjous.core.contract import NOBODY
 from frabjous.scene.model import Shape
@@ -27,9 +27,8 @@ from frabjous.web.viewer import Viewer
 
 MOST_LINES: Final = 30  # a browser that missed more than this gets the present picture only
 MOST_KEPT: Final = 30  # messages to resume from, and their bytes
-MOST_BYTES: Final = 40_000
+MOST_BYTES: Final = 8_000  # as much as a whole picture: then it is no dearer to draw anew what was missed
 ZONES: Final = ("board", "hand", "seats")  # of a frame
-AROUND: Final = ("boxes",)  # in a status
 
 
 class View:
@@ -46,10 +45,15 @@ class View:
 
     @property
     def status(self) -> Status:
-        """What stands around the picture; the seats' boxes are taken from it if it is drawn before."""
+        """What stands around the picture."""
         if self.known is None:
             self.known = self.around(self.picture)
         return self.known
+
+    @property
+    def boxes(self) -> list[str]:
+        """The seats' boxes, as they are now."""
+        return self.picture.boxes(self.line)
 
     @property
     def place(self) -> int:
@@ -109,12 +113,12 @@ class Sheet:
         if view.manner == self.manner and view.can_follow(self.line):
             frames = [self.turn_to(frame) for frame in view.frames_since(self.line, self.shape)]
             self.number += 1
-            self.tell(view, Lines(self.name, self.number, *reached(view), frames, self.surround(view.status)))
+            self.tell(view, Lines(self.name, self.number, *reached(view), frames, self.surround(view)))
         else:
             seen = self.line if view.manner[:2] == self.manner[:2] else -1
             self.begin()
             self.turn_to(view.picture.drawn(view.line, self.shape))
-            self.surround(view.status)
+            self.surround(view)
             whole = self.whole(view, seen)
             for viewer in self.viewers:
                 viewer.send(whole)
@@ -124,7 +128,7 @@ class Sheet:
         """Tell what is new around the picture."""
         if (view.manner, view.line) != (self.manner, self.line):
             self.show(view)
-        elif news := self.surround(view.status):
+        elif news := self.surround(view):
             self.number += 1
             self.tell(view, StatusTold(self.name, self.number, news))
 
@@ -142,10 +146,19 @@ class Sheet:
         before, self.frame = self.frame, frame
         return new_in(frame, before)
 
-    def surround(self, status: Status) -> Changes:
-        """Show another status, and give what is new in it."""
-        before, self.status = self.status, status
-        return changes(before, status, AROUND)
+    def surround(self, view: View) -> Changes:
+        """Show another status, and give what is new in it, and in the seats' boxes since the frame was drawn."""
+        before, self.status = self.status, view.status
+        return changes(before, view.status) | self.seat_anew(view.boxes)
+
+    def seat_anew(self, boxes: list[str]) -> Changes:
+        """Show other boxes than the frame's: somebody has come or gone, or is called otherwise."""
+        assert self.frame is not None, "it has been shown"
+        before = self.frame.seats
+        if boxes == before:
+            return {}
+        self.frame = replace(self.frame, seats=boxes)
+        return {"boxes": edits(before, boxes)}
 
     # coming, and coming back
 
@@ -174,7 +187,7 @@ class Sheet:
         """Write all of it: as what follows a line that was seen, or with the whole log and chat."""
         assert self.frame is not None, "it has been shown"
         assert self.status is not None, "so has what stands around it"
-        sight, status = view.picture.sight, changes(None, self.status, AROUND)
+        sight, status = view.picture.sight, changes(None, self.status)
         if view.can_follow(seen):
             frames = chained(view.frames_since(seen, self.shape))
             return sight.written(Lines(self.name, self.number, *reached(view), frames, status))
@@ -199,7 +212,7 @@ def new_in(frame: Frame, before: Frame | None) -> Changes:
     return {"line": frame.line, "log": frame.log} | changes(before, frame, ZONES)
 
 
-def changes(before: msgspec.Struct | None, after: msgspec.Struct, drawn: tuple[str, ...]) -> Changes:
+def changes(before: msgspec.Struct | None, after: msgspec.Struct, drawn: tuple[str, ...] = ()) -> Changes:
     """Give the fields that are new; what is drawn piece by piece, as edits."""
     names = after.__struct_fields__
     befores = repeat(NO_FIELD) if before is None else astuple(before)

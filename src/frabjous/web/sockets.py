@@ -35,6 +35,7 @@ from frabjous.web.messages import HEARD, TALK_LENGTH, Done, Message, Pong, Refus
 from frabjous.web.metrics import Metrics
 from frabjous.web.open_tables import see_host
 from frabjous.web.picture import Picture
+from frabjous.web.queue import Queue
 from frabjous.web.sight import Eyes
 from frabjous.web.templating import voice_for
 from frabjous.web.thinking import in_a_line
@@ -51,7 +52,7 @@ MOST_ONLOOKERS: Final = 200  # at one table
 MOST_OF_ONE_SEAT: Final = 20
 MOST_WAITING: Final = 64  # messages that one connection may send ahead of the answers
 Socket = WebSocket[Any, Any, State]
-Inbox: TypeAlias = asyncio.Queue[Message | None]
+Inbox: TypeAlias = Queue[Message | None]
 
 
 class OneSeatOnly(GameError):  # noqa: N818
@@ -145,7 +146,7 @@ def is_crowded(live: Live, eyes: Eyes) -> bool:
 
 
 async def talk(socket: Socket, live: Live, viewer: Viewer, guest: Guest, metrics: Metrics) -> None:
-    inbox: Inbox = asyncio.Queue()
+    inbox: Inbox = Queue()
     sending = asyncio.create_task(send_all(socket, viewer))
     answering = asyncio.create_task(answer_all(live, viewer, guest, inbox, metrics))
     live.join(viewer)
@@ -181,7 +182,7 @@ async def listen(socket: Socket, live: Live, viewer: Viewer, inbox: Inbox) -> No
     messages_left = Allowance(20, 5.0)
     while True:
         text = await socket.receive_data(mode="text")
-        if not messages_left.spend("this connection") or inbox.qsize() >= MOST_WAITING:
+        if not messages_left.spend("this connection") or len(inbox.things) >= MOST_WAITING:
             await socket.close(TOO_MUCH, "too many messages")
             return
         try:

@@ -39,7 +39,6 @@ def status_of(picture: Picture, outside: Outside, watching: int) -> Status:
         absent=absent(sight, outside),
         away=away(sight),
         open=[seat for seat in range(sight.count) if table.sitter(seat).kind is Kind.OPEN],
-        boxes=picture.boxes(sight.play.length),
         begun=table.has_begun,
         guests=guests(sight, outside),
         sat=sat_rows(sight.known) + what_came_before(sight),

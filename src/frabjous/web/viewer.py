@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Final
 
@@ -10,6 +9,7 @@ import msgspec
 
 from frabjous.scene.model import Shape
 from frabjous.web.messages import Told
+from frabjous.web.queue import Queue
 from frabjous.web.sight import Eyes
 
 OUTBOX: Final = 64
@@ -31,7 +31,7 @@ class Viewer:
         self.said_goodbye = False  # once it has closed the connection, rather than lost it
         # Sends a message at once, or says that it cannot; what is written down before goes first.
         self.post: Callable[[bytes], bool] | None = None
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
+        self.outbox: Final = Queue[bytes | None]()
         self.unsent = 0  # of what was put there, with the one that is being sent
 
     def is_at(self, place: int) -> bool:
@@ -46,17 +46,15 @@ class Viewer:
         """The same for a message that is written already."""
         if self.post is not None and not self.unsent and self.post(body):
             return
-        try:
+        if len(self.outbox.things) < OUTBOX:
             self.outbox.put_nowait(body)
-        except asyncio.QueueFull:
-            self.let_go()
-        else:
             self.unsent += 1
+        else:
+            self.let_go()
 
     def let_go(self, code: int = TOO_MUCH) -> None:
         """Close the connection with a code, whatever is still to be sent."""
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
+        self.outbox.things.clear()
         self.farewell = code
         self.outbox.put_nowait(None)
         self.unsent += 1  # it is never sent: nothing comes after it

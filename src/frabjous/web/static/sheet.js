@@ -29,7 +29,8 @@ export class Sheet {
     if (sheet === this.name && number <= this.told) return false;
     Object.assign(this, { name: sheet, told: number });
     message.frames = frames?.map((changes) => (this.frame = { ...renewed(this.frame, changes, ["board", "hand", "seats"]), curtain: "" }));
-    message.status = this.status = renewed(this.status, status, ["boxes"]);
+    if (status.boxes) this.frame = renewed(this.frame, { seats: status.boxes }, ["seats"]);
+    message.status = this.status = { ...this.status, ...status, boxes: this.frame.seats };
     return true;
   }
 }
