@@ -14,6 +14,7 @@ def test_a_link_to_this_machine_says_so_and_the_guest_is_not_shown_the_sheet(peo
     sheet = host.page.locator("#invite")
     expect(sheet).to_be_visible()
     expect(sheet.locator(".here-only")).to_contain_text("This link works on this machine only")
+    expect(sheet.locator(".qr")).to_have_count(0)  # no phone could follow it
     host.keeps("invitation-1280-light")
     guest.goto(f"/t/{code}")
     expect(guest.page.locator("#invite")).to_be_hidden()

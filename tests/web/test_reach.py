@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from frabjous.web import reach
-from frabjous.web.reach import network_link, stays_here
+from frabjous.web.reach import link_from_elsewhere, network_link, stays_here
 
 LINK = "http://localhost:8000/t/mimsy-otter-7"
 
@@ -34,3 +34,10 @@ def test_a_server_on_this_machine_only_offers_none() -> None:
 def test_a_machine_without_a_network_offers_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reach, "own_address", lambda: "")
     assert network_link(LINK, "0.0.0.0") == ""
+
+
+def test_a_phone_that_scans_a_link_is_sent_where_it_can_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reach, "own_address", lambda: "192.168.1.7")
+    assert link_from_elsewhere(LINK, "0.0.0.0") == "http://192.168.1.7:8000/t/mimsy-otter-7"
+    assert link_from_elsewhere("https://frabjous.example/t/x", "0.0.0.0") == "https://frabjous.example/t/x"
+    assert link_from_elsewhere(LINK, "127.0.0.1") == LINK

@@ -45,7 +45,7 @@ from frabjous.web.meanwhile import meanwhile
 from frabjous.web.messages import DrawPart, Frame, OpenedDice
 from frabjous.web.picture import Picture
 from frabjous.web.preview import preview_of
-from frabjous.web.reach import is_secure, network_link, stays_here
+from frabjous.web.reach import is_secure, link_from_elsewhere, network_link, stays_here
 from frabjous.web.sight import Eyes, Sight
 from frabjous.web.start import spend, way_back
 from frabjous.web.templating import BIRD_DRAWINGS, PLACES_DRAWINGS, PORTRAITS, page, trusted, voice_for
@@ -254,14 +254,14 @@ async def qr_code(request: Asked, code: str, state: State) -> Response[bytes]:
     hub: Hub = state.hub
     async with hub.table(code) as live:
         existing(live)
-    link = f"{request.base_url}t/{code}"
+    link = link_from_elsewhere(f"{request.base_url}t/{code}", state.listens_at)
     if len(link) > LONGEST_LINK:  # whoever asks names the host
         raise NotFoundException
     import segno  # noqa: PLC0415 - it is not waited for when the server starts
 
     out = io.BytesIO()
     segno.make(link, error="m").save(out, kind="svg", scale=4, border=2, svgclass=None)
-    return Response(out.getvalue(), media_type="image/svg+xml", headers={"cache-control": "max-age=86400"})
+    return Response(out.getvalue(), media_type="image/svg+xml", headers={"cache-control": "max-age=300"})
 
 
 # After the game

@@ -37,6 +37,11 @@ def network_link(link: str, listens_at: str) -> str:
     return urlunsplit(parts._replace(netloc=host if parts.port is None else f"{host}:{parts.port}"))
 
 
+def link_from_elsewhere(link: str, listens_at: str) -> str:
+    """Give the link by which another device comes: that of the network, where this one stays here."""
+    return (network_link(link, listens_at) if stays_here(link) else "") or link
+
+
 def own_address() -> str:
     """Ask which address of this machine leads to others."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
