@@ -19,7 +19,7 @@ DEPTH: Final = 0.1  # a move more that the Spark is away from the outside
 SPLOP_PROMISE: Final = 0.25
 
 # How the Bolotomus fares in games between skilled bots, by seats: what is added to its log odds, and their slope.
-CAME_TRUE: Final = {2: (0.67, 1.27), 3: (0.82, 0.75), 4: (1.5, 0.9), 5: (-0.4, 0.8)}
+CAME_TRUE: Final = {2: (0.67, 1.27), 3: (0.82, 0.75), 4: (1.5, 0.9), 5: (1.73, 0.66)}
 SURE: Final = 0.01  # a judgement nearer to certainty than this is taken for it, but for the end
 
 
