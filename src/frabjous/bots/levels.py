@@ -50,7 +50,7 @@ LEVELS: dict[str, Level] = {
 # The five a player chooses from; the fool and the greedy bot are yardsticks, and sit at older tables.
 OFFERED: Final = ("beginner", "casual", "skilled", "expert", "master")
 UNHURRIED: Final = "unhurried"
-# Each is stronger than the one before, as far as games show it (docs/bots.md). Greedy is not in line: it overlooks nothing.
+# Each is stronger than the one before, as docs/bots.md shows. Greedy is not in line: it overlooks nothing.
 RATED: Final = ("fool", *OFFERED)
 
 
