@@ -16,13 +16,14 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from frabjous.bots.levels import Level, level_of
+from frabjous.bots.levels import Level
 from frabjous.bots.playout import play_out
 from frabjous.bots.thinker import Budget
 from frabjous.core.chance import Dice
 from frabjous.games import room_of
 from frabjous.games.room import AnyRoom
 from frabjous.lab.arena import Clocked
+from frabjous.lab.players import seated
 from frabjous.lab.sprt import Sprt
 from sparring.former import Former
 from sparring.partners import PARTNERS
@@ -37,9 +38,7 @@ def player(game: str, name: str) -> Level:
     level, _, python = name.partition("@")
     if python:
         return Level(partial(former, python=python, level=level), Budget(0))
-    level, _, nodes = name.partition(":")
-    found = level_of(level)
-    return Level(found.kind, Budget(int(nodes))) if nodes else found
+    return seated(name)
 
 
 @cache

@@ -10,12 +10,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from frabjous.bots.hindsight import NODES, looked_back
-from frabjous.bots.levels import level_of
 from frabjous.bots.playout import play_out
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE
 from frabjous.games import room_of
 from frabjous.games.room import AnyRoom
+from frabjous.lab.players import seated
 
 MOMENTS: Final = 8  # looked at in each game, evenly spaced, from the first choice on
 BANDS: Final = 5
@@ -25,7 +25,7 @@ Guess = tuple[float, float]  # what was said, and what came
 
 def guesses(room: AnyRoom, seats: int, number: int, level: str) -> Iterator[Guess]:
     """Let bots play a game, and ask every seat now and then what it could hope for."""
-    game, playing = room.game, level_of(level)
+    game, playing = room.game, seated(level)
     start = game.start(seats, {})
     bots, minds = [playing.bot(room)] * seats, [Dice(1000 * number + seat) for seat in range(seats)]
     outcome, actions = play_out(game, start, bots, [playing.budget_in(room)] * seats, Dice(number), minds)

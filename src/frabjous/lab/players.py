@@ -37,8 +37,11 @@ class Own(Bot[Any, Any, Any]):
 
 
 def seated(player: Player) -> Level:
-    """Find a level by its name, or make one of a function."""
-    return level_of(player) if isinstance(player, str) else Level(partial(Own, player), Budget(0))
+    """Find a level by its name, maybe with a number of positions (`master:4000`), or make one of a function."""
+    if not isinstance(player, str):
+        return Level(partial(Own, player), Budget(0))
+    name, _, positions = player.partition(":")
+    return Level(level_of(name).kind, Budget(int(positions))) if positions.isdecimal() else level_of(player)
 
 
 def name_of(player: Player) -> str:

@@ -21,7 +21,7 @@ def test_the_text_of_a_start_is_short() -> None:
 def test_a_text_without_a_number_of_organs_means_the_nine_of_the_rulebook_whatever_is_usual_now() -> None:
     assert GAME.position("-; phase duty").variant.needed == 9
     assert GAME.position("-; seats 3; phase seniority").variant.needed == 9
-    assert str(GAME.start(3, {})) == "-; seats 3; options organs=8; phase seniority"
+    assert str(GAME.start(3, {})) == "-; seats 3; options organs=7; phase seniority"
 
 
 def test_a_drawn_position_has_everything_where_it_is_drawn() -> None:

@@ -18,8 +18,8 @@ SPARK_PROMISE: Final = 4.0
 DEPTH: Final = 0.1  # a move more that the Spark is away from the outside
 SPLOP_PROMISE: Final = 0.25
 
-# How the Bolotomus fares in games between skilled bots, by seats: what is added to its log odds, and their slope.
-CAME_TRUE: Final = {2: (0.67, 1.27), 3: (0.82, 0.75), 4: (1.5, 0.9), 5: (1.73, 0.66)}
+# How the Bolotomus fares in games between masters, by seats: what is added to its log odds, and their slope.
+CAME_TRUE: Final = {2: (1.97, 1.06), 3: (2.01, 0.72), 4: (1.88, 0.75), 5: (1.37, 0.66)}
 SURE: Final = 0.01  # a judgement nearer to certainty than this is taken for it, but for the end
 
 

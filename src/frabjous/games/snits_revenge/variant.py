@@ -17,7 +17,7 @@ ALL_SEATS: Final = tuple(SEATS)
 ARMY: Final = {2: 15, 3: 8, 4: 5, 5: 3}  # R2, R3: Snits in each clan's army, by seats …
 MOST_BADGED: Final = {3: 3, 4: 2, 5: 2}  # … and how many of them may wear a badge where there are several clans
 ARMIES: Final = {2: (15, 13, 14, 16, 17), 3: (8, 7, 9), 4: (5, 4, 6), 5: (3, 2, 4)}  # R21
-ORGANS_NEEDED: Final = {2: 9, 3: 8, 4: 8, 5: 9}  # R16, R21: the rulebook says nine; by games between masters
+ORGANS_NEEDED: Final = {2: 9, 3: 7, 4: 9, 5: 9}  # R16, R21: the rulebook says nine; by games between masters
 SPEED_1978: Final = 5  # RECONSTRUCTED: counters without numbers
 PASSAGE_LIMITS: Final = {"standard": (2, 1), "channels-3": (3, 1), "all-2": (2, 2)}  # channels, canals (R21)
 
