@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -46,6 +47,7 @@ THINGS: Final[Mapping[str, Mapping[str, Sequence[str]]]] = {
 NUMBERS: Final = (0, 1, 2, 5)
 # Numbers that are never smaller: in any message, and in some.
 LEAST: Final = {"height": 2, "needed": 7, "speed": 4, "seconds": 2, "seats": 2, "least": 2, "most": 2, "others": 1}
+CAPTION: Final = re.compile(r"(?:about|doing|seat-(?:won|lost))\b")  # stands under a name, whose it is told
 LEAST_IN: Final = {
     **{"won-siege": 7, "won-outlasted": 30, "won-warrants": 20, "called-off": 3, "too-long": 100},
     **{"pack-attacks": 2, "shared": 2, "run-begins": 2, "bot-again": 2},

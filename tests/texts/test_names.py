@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from texts.saying import FILES, NAMED, PLAYERS, READER, SRC, called, messages, spoken
+from texts.saying import CAPTION, FILES, NAMED, PLAYERS, READER, SRC, called, messages, spoken
 
 every_file = pytest.mark.parametrize(("folder", "language"), FILES, ids=called)
 every_german_file = pytest.mark.parametrize("folder", [one for one, language in FILES if language == "de"], ids=called)
@@ -43,7 +43,6 @@ OF_OTHERS_ONLY: Final = {
     "waiting",  # is given a list, in which nobody is the reader
     "waiting-to-join",
 }
-CAPTION: Final = re.compile(r"(?:about|doing|seat-(?:won|lost))\b")  # stands under a name, which is “you” already
 SECOND_PERSON: Final = {
     "en": re.compile(r"\byou\b|\byours?\b", re.I),
     "de": re.compile(r"\b(?:du|dich|dir|dein\w*)\b", re.I),
