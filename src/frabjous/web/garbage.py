@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-OFTEN: Final = (5_000, 3, 2)  # how much must have come for a look at the youngest, the younger, and the rest
+OFTEN: Final = (700, 3, 2)  # how much must have come for a look at the youngest, the younger, and the rest
 ALL: Final = 2  # the generations that are looked through
 SELDOM: Final = 600.0  # seconds
 
