@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from frabjous.core.errors import BadOption
+from frabjous.core.errors import BadOption, GameError
 from frabjous.lab.arena import Fought, bouts_of, contest, fight, hold, pairings
 from frabjous.lab.hands import Here
 from frabjous.lab.journal import entries_in
+from frabjous.lab.players import seated
 
 FOOLISH = contest("splut", 2, {}, ["fool", "beginner"], 1)
 
@@ -102,3 +103,10 @@ def test_games_that_came_out_alike_are_one_deal_to_the_intervals() -> None:
     game = fight(FOOLISH, pairings(FOOLISH, [2])[0])
     again, other = replace(game, deal=7), replace(game, deal=8, course="another")
     assert [bout.deal for bout in bouts_of([game, again, other])] == [0, 0, 8]
+
+
+def test_a_level_may_be_given_another_number_of_positions() -> None:
+    assert seated("master:4000").budget.nodes == 4000
+    assert seated("master:4000").kind is seated("master").kind
+    with pytest.raises(GameError):
+        seated("master:many")

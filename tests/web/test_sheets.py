@@ -151,6 +151,21 @@ def test_who_comes_back_gets_what_is_missing(tmp_path: Path) -> None:
     at_a_table(tmp_path, "splut", work)
 
 
+def test_a_box_is_told_with_its_frame_and_alone_when_somebody_goes(tmp_path: Path) -> None:
+    async def work(live: Live) -> None:
+        mine, other = Looker(live, 0), Looker(live, 1)
+        await move(live, random.Random(6))
+        mine.hear()
+        assert "boxes" not in mine.told[-1]["status"]
+        before = mine.latest["status"]["boxes"]
+        live.leave(other.viewer)
+        mine.hear()
+        assert "boxes" in mine.told[-1]["status"]
+        assert mine.latest["status"]["boxes"] != before
+
+    at_a_table(tmp_path, "splut", work)
+
+
 def test_who_is_up_to_date_hears_only_that_somebody_is_there(tmp_path: Path) -> None:
     async def work(live: Live) -> None:
         mine = Looker(live, 0)
