@@ -249,14 +249,14 @@ def scene(seen: Seen, legal: list[Act], shape: Shape) -> Scene:
         200 if shape is Shape.WIDE else 300,
         said("fake-title"),
         heading(seen),
-        tokens,
+        (tokens,),
         picks,
         tuple(SeatBox(at, said("fake-points", points=seen.points[at]), (), False) for at in range(seen.seats)),
         (first, *asks),
         (*(button(act.verb) for act in legal if act not in PICK), *((button("confirm"),) if asks else ())),
         tuple(Choice(path(act), act.text, said("verbatim", text=act.text)) for act in legal),
         None,
-        (said("fake-round", round=seen.round + 1),),
+        lambda: (said("fake-round", round=seen.round + 1),),
     )
 
 

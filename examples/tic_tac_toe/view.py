@@ -25,7 +25,7 @@ def scene(seen: Seen, legal: list[Mark], shape: Shape) -> Scene:
         640,
         said("board-title"),
         heading(seen),
-        tuple(things),
+        (things,),
         (),
         tuple(
             SeatBox(seat, said("about", seat=seat + 1), (), now=not seen.over and seen.mover == seat) for seat in (0, 1)
@@ -34,7 +34,7 @@ def scene(seen: Seen, legal: list[Mark], shape: Shape) -> Scene:
         (),
         tuple(Choice((mark.text,), mark.text, said("label-mark", square=mark.text)) for mark in legal),
         None,
-        tuple(sentence(seen, square) for square in range(9) if seen.squares[square] != FREE),
+        lambda: tuple(sentence(seen, square) for square in range(9) if seen.squares[square] != FREE),
     )
 
 

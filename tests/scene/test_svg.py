@@ -22,7 +22,7 @@ def aloud(one: Said) -> str:
 
 def scene(*things: Thing, title: str = "board") -> Scene:
     name = said("verbatim", text=title)
-    return Scene(100, 50.5, name, name, things, (), (), (Ask((), name),), (), (), None, ())
+    return Scene(100, 50.5, name, name, (things,), (), (), (Ask((), name),), (), (), None, tuple)
 
 
 def parsed(svg: str) -> ElementTree.Element:

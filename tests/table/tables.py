@@ -72,7 +72,7 @@ def handle(table: Table, deed: AnyDeed, outside: Outside = ALL_AWAY) -> Step:
     return doing.handle(table, deed, outside)
 
 
-def can(table: Table, seat: int, outside: Outside | None = None) -> set[str]:
+def can(table: Table, seat: int, outside: Outside | None = None) -> frozenset[str]:
     """Name what somebody alone at a device may ask for, while nobody is away unless said so."""
     return offered(table, [seat], outside or away())
 

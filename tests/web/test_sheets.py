@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -15,20 +16,36 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from frabjous.bots.workers import Workers
+from frabjous.core.errors import GameError
 from frabjous.games import IN_ORDER, ROOMS
 from frabjous.scene.model import Shape
 from frabjous.store.store import Store
 from frabjous.table.chairs import Chair, Kind
-from frabjous.table.deeds import Act, CallMe
+from frabjous.table.deeds import (
+    Absent,
+    Act,
+    Answer,
+    Back,
+    Begin,
+    CallMe,
+    Dismiss,
+    Draw,
+    Hint,
+    Rematch,
+    Resign,
+    Undo,
+)
+from frabjous.web.edits import Pieces
 from frabjous.web.hub import Hub
 from frabjous.web.live import Live
 from frabjous.web.messages import Hello
 from frabjous.web.picture import Picture
-from frabjous.web.sheets import MOST_BYTES, MOST_KEPT, Sheet, edits
+from frabjous.web.sheets import MOST_BYTES, MOST_KEPT, Sheet
 from frabjous.web.sight import Eyes
 from frabjous.web.start import set_up
+from frabjous.web.status import Around
 from frabjous.web.viewer import Viewer
-from shown import Message, Shown, edited, joined
+from shown import Message, Shown, joined
 
 WIM, ADA = (Chair(Kind.PERSON, name, "", name) for name in ("Wim", "Ada"))
 
@@ -67,9 +84,11 @@ class Looker:
         """What the messages add up to is what would be drawn for these eyes from nothing."""
         sight = self.live.sight(self.viewer.eyes)
         latest = self.latest["frames"][-1]
-        whole = sight.names.named(Picture(sight).drawn(self.live.table.play.length, self.shape, ""))
+        whole = Picture(sight).frame(self.live.table.play.length, self.shape)
         expected = joined(msgspec.to_builtins(whole), ("board", "hand", "seats"))
         assert {**latest, "log": ""} == json.loads(json.dumps(expected))
+        around = msgspec.to_builtins(sight.names.named(self.live.status(Picture(sight), Around())))
+        assert {**self.latest["status"], "boxes": ""} == {**around, "boxes": ""}
 
 
 def at_a_table(folder: Path, key: str, work: Callable[[Live], Awaitable[None]], *chairs: Chair) -> None:
@@ -116,6 +135,32 @@ def test_differences_add_up_to_the_picture(key: str, tmp_path: Path) -> None:
                 break
 
     at_a_table(tmp_path, key, work)
+
+
+@ROOMS_FOR_TWO
+def test_whatever_is_done_what_stands_around_the_picture_is_what_would_be_found_anew(key: str, tmp_path: Path) -> None:
+    async def work(live: Live) -> None:
+        lookers = [Looker(live, 0), Looker(live, 1), Looker(live), Looker(live, 0, 1)]
+        dice = random.Random(6)
+        for _ in range(60):
+            if dice.random() < 0.5 and live.table.play.outcome() is None:
+                await move(live, dice)
+            else:
+                await ask_for_something(live, dice)
+            for looker in lookers:
+                looker.hear()
+                looker.sees_what_is_there()
+
+    at_a_table(tmp_path, key, work)
+
+
+async def ask_for_something(live: Live, dice: random.Random) -> None:
+    """Let somebody do a deed that a menu may offer, or be refused."""
+    kind = dice.choice([Undo, Draw, Hint, Absent, Back, Begin, Dismiss, Rematch, Answer, Resign])
+    seat = dice.randrange(2)
+    deed = Answer(seat, yes=dice.random() < 0.3, seen=live.table.play.length) if kind is Answer else kind(seat)
+    with suppress(GameError):
+        await live.submit(deed.by(live.table, [seat], live.outside()))
 
 
 @ROOMS_FOR_TWO
@@ -222,10 +267,32 @@ def test_what_is_kept_to_resume_from_has_limits(tmp_path: Path) -> None:
     at_a_table(tmp_path, "snit_smashing", work)
 
 
-@given(st.lists(st.sampled_from("abcdefgh")), st.lists(st.sampled_from("abcdefghxyz")))
-def test_edits_lead_from_any_list_to_any_other(before: list[str], after: list[str]) -> None:
-    assert edited(before, edits(before, after)) == after
-    assert edits(after, after) == [len(after)] * bool(after)
+ROWS = st.lists(st.sampled_from("abcdefghxyz")).flatmap(lambda row: st.sampled_from([row, tuple(row)]))
+
+
+@given(st.lists(st.tuples(ROWS, st.booleans())))
+def test_edits_lead_from_any_list_to_any_other(rows: list[tuple[Sequence[str], bool]]) -> None:
+    """What was put in before is known by its number, a row that never changes too; until it is forgotten."""
+    pieces, shown, before = Pieces(), Shown(), list[str]()
+    for row, forget in rows:
+        if forget:
+            pieces.forget()
+        del shown.pieces[pieces.count() :]
+        assert shown.edited(before, pieces.edits(before, row, str)) == [*row]
+        before = [*row]
+
+
+def test_a_list_that_stays_is_kept_whole() -> None:
+    assert Pieces().edits("abc", "abc", str) == [3]
+
+
+def test_of_a_message_only_what_is_new_is_written() -> None:
+    pieces = Pieces()
+    assert pieces.edits("ab", "axb", str) == [1, "x", 1]
+    assert pieces.edits("ab", "ax", str) == [1, [0], -1]
+    assert pieces.edits("ab", "axyab", str) == [1, [0], "y", "a", 1]
+    assert pieces.edits("", tuple("abcdefghi"), str) == [[*"abcdefghi"]]
+    assert pieces.edits("ax", tuple("abcdefghi"), str) == [-2, [3]]
 
 
 def test_a_forged_memory_gets_the_whole() -> None:

@@ -68,8 +68,8 @@ def test_a_free_seat_is_awaited_by_all() -> None:
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_whom_the_question_names_is_not_named_again(language: str) -> None:
     to_move = Picture(seen_by(splut(WIM, ADA), 1, language=language))
-    assert "Wim" in to_move.sight.names.named(status.question(to_move))
-    assert status.waiting(to_move.sight, status.question(to_move)) == ""
+    assert "Wim" in to_move.sight.names.named(to_move.question())
+    assert status.waiting(to_move.sight, to_move.question) == ""
 
 
 # What is asked, and answered

@@ -5,13 +5,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeAlias, TypeVar, Union, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from frabjous.core.kinds import Kind, Row
+from frabjous.core.remember import remembered
 
 if TYPE_CHECKING:
     from frabjous.core.chance import Dice
@@ -58,7 +58,7 @@ Value: TypeAlias = Union[str, int, Said, Player]  # noqa: UP007 - a recursive al
 MOST_SAID: Final = 20_000  # sentences that are the same object when they are said again
 
 
-@lru_cache(maxsize=MOST_SAID)
+@remembered(MOST_SAID)
 def said(key: str, **values: Value) -> Said:
     """Write `said("stepped", piece=said("troll"), to="e5")` for a message with its values."""
     return Said(key, tuple(values.items()))

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections import ChainMap
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 from xml.etree import ElementTree
@@ -18,6 +17,7 @@ from xml.etree.ElementTree import Element
 import cssselect2
 import tinycss2
 
+from frabjous.core.remember import remembered
 from frabjous.scene.svg import STYLE, symbols
 
 Values: TypeAlias = dict[str, str]
@@ -48,7 +48,7 @@ def standalone(svg: str, room: Path) -> str:
     return flattener(room).flat(svg)
 
 
-@lru_cache(maxsize=16)
+@remembered(16)
 def flattener(room: Path) -> Flattener:
     style = STYLE.read_text("utf-8") + (room / "style.css").read_text("utf-8") + NO_ORNAMENT
     return Flattener(style, symbols(room / "symbols.svg"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
@@ -171,7 +172,8 @@ class SeatBox:
     out: bool = False
 
 
-@dataclass(frozen=True)
+@made_once
+@dataclass(frozen=True, eq=False)
 class Progress:
     """How far a turn has come: footprints in the tray."""
 
@@ -180,22 +182,39 @@ class Progress:
     label: Said
 
 
-@dataclass(frozen=True)
+Layer: TypeAlias = Sequence[Thing]
+
+
+@dataclass(eq=False, slots=True)
 class Scene:
-    """A whole picture. The middle `width` by `height` is always shown; what lies outside is ornament."""
+    """A whole picture. The middle `width` by `height` is always shown; what lies outside is ornament.
+
+    Its things lie in layers, the lowest first. A view has the same layers in every scene of one shape, and gives the
+    same object again for a layer in which nothing has changed: then nobody looks through it.
+    """
 
     width: float
     height: float
     title: Said  # what the board is called when read aloud
     heading: Said  # where the game stands, beside the table's name
-    things: tuple[Thing, ...]
+    layers: tuple[Layer, ...]
     hand: tuple[Thing, ...]
     seats: tuple[SeatBox, ...]
     asks: tuple[Ask, ...]
     buttons: tuple[Button, ...]
     choices: tuple[Choice, ...]
     progress: Progress | None
-    description: tuple[Said, ...]  # the position in sentences, for the ear and the terminal
+    describe: Callable[[], tuple[Said, ...]]
+
+    @property
+    def things(self) -> list[Thing]:
+        """All that is on the board."""
+        return [thing for layer in self.layers for thing in layer]
+
+    @property
+    def description(self) -> tuple[Said, ...]:
+        """The position in sentences, for the ear and the terminal; found only when somebody asks."""
+        return self.describe()
 
     @property
     def question(self) -> Said:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
 from typing import Any, Final, TypeVar
+
+from frabjous.core.remember import remembered
 
 MOST: Final = 20_000  # of a kind; those not asked for longest are forgotten
 RECENT: Final = 256  # of what several eyes see one after the other, and what stays for a line or two
@@ -28,7 +29,7 @@ def made_once(kind: type[T]) -> type[T]:
         return one
 
     kept: Any = kind  # mypy does not let a class be changed, and every caller should see the class as it is written
-    kept.__new__ = lru_cache(maxsize=MOST)(make)
+    kept.__new__ = remembered(MOST)(make)
     del kept.__init__
     return kind
 

@@ -6,7 +6,7 @@ Our texts hold words, values, and branches chosen by a value; nothing else of Fl
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache, lru_cache
+from functools import cache
 from typing import TypeAlias
 
 from babel import Locale
@@ -14,6 +14,7 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
+from frabjous.core.remember import remembered
 from frabjous.scene.once import Kept
 
 Values: TypeAlias = Mapping[str, str | int]
@@ -72,7 +73,7 @@ def value(name: str, language: str) -> Phrase:
     return put
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def number(given: int, language: str) -> str:
     return str(given) if abs(given) < 1000 else format_decimal(given, locale=language)
 
@@ -94,7 +95,7 @@ def chosen(select: ast.SelectExpression, locale: Locale) -> Phrase:
     return choose
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def form(given: int, language: str) -> str:
     """Name the plural form of a number."""
     found: str = Locale.parse(language).plural_form(given)

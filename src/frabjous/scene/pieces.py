@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from frabjous.core.contract import Said
+from frabjous.core.remember import remembered
 from frabjous.scene.model import Disc, Look, Stroke, Use, Words
 
 EMBLEMS: Final = ("crown", "fish", "leaf", "sun", "moon", "anchor")
@@ -16,7 +16,7 @@ FLAG: Final = (
 )
 
 
-@lru_cache(maxsize=1000)
+@remembered(1000)
 def figure(symbol: str, seat: int, brooch: tuple[float, float, float], size: float = 94, raised: float = 4) -> Look:
     """Draw a team's figure with its brooch, given as (x, y, r) in the symbol's hundred units."""
     x, y, r = brooch
@@ -29,7 +29,7 @@ def figure(symbol: str, seat: int, brooch: tuple[float, float, float], size: flo
     )
 
 
-@lru_cache(maxsize=100)
+@remembered(100)
 def medal(seat: int, size: float = 100) -> Look:
     """Draw a seat's medal: colour, pattern and emblem together."""
     return (Use("medal", size), Use(f"emblem-{EMBLEMS[seat]}", 0.38 * size, css="pen"))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
 from frabjous.core.contract import NOBODY
+from frabjous.core.remember import remembered
 from frabjous.scene.model import Box, Disc, Look, Mark, Part, Scene, Shape, Stroke, Thing, Use, Words
 from frabjous.scene.names import cut, escaped
 from frabjous.scene.once import RECENT, Kept
@@ -32,14 +32,17 @@ class Pen:
 
     def board(self, scene: Scene, shape: Shape) -> list[str]:
         """Write the board of a scene, thing by thing, between the two ends of its frame."""
-        return [opening(scene, shape, self.say), *self.things.each(scene.things), CLOSING]
+        return [self.opening(scene, shape), *self.things.each(scene.things), CLOSING]
+
+    def opening(self, scene: Scene, shape: Shape) -> str:
+        return opening(scene, shape, self.say)
 
     def card(self, parts: tuple[Thing, ...]) -> str:
         """Write a card of a hand as a little picture."""
         return f'<svg viewBox="-54 -74 108 148">{"".join(self.things.each(parts))}</svg>'
 
 
-@lru_cache(maxsize=RECENT)
+@remembered(RECENT)
 def by_card(hand: tuple[Thing, ...]) -> list[tuple[Thing, ...]]:
     """Give the parts of each card of a hand."""
     cards: dict[str, list[Thing]] = {}
@@ -141,7 +144,7 @@ def css(names: str) -> str:
     return f' class="{names}"' if names else ""
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def num(value: float) -> str:
     """Write a number with at most two decimals and no trailing noise."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")

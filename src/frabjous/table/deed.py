@@ -60,6 +60,7 @@ class Deed(Named):
 
     writes: ClassVar[tuple[type[agreed.Word], ...]] = ()  # words of the table, by which it is known again
     before: ClassVar[bool] = False  # done also while people are still sitting down
+    by_the_line: ClassVar[bool] = False  # a mere move may decide whether it is offered, not only `Circumstances`
     seat: int
 
     # Who may do it

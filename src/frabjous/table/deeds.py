@@ -13,7 +13,6 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from frabjous.core import agreed
-from frabjous.core.contract import CHANCE
 from frabjous.core.errors import GameError, GameIsOver, NotYourTurn
 from frabjous.core.record import agree, step
 from frabjous.table.chairs import Chair, Kind, name_given
@@ -76,6 +75,7 @@ class Hint(Deed):
     """Be shown what a good player would do; everybody is told that I asked."""
 
     writes = (agreed.AskHint,)
+    by_the_line = True
 
     @classmethod
     def possible(cls, table: Table, own: Sequence[int], outside: Outside) -> Iterator[Deed]:
@@ -101,6 +101,7 @@ class Undo(OfUs):
     """Take back my latest line: freely where the table allows it, otherwise by asking."""
 
     writes = (agreed.Undo, agreed.AskUndo)
+    by_the_line = True
 
     @classmethod
     def possible(cls, table: Table, own: Sequence[int], outside: Outside) -> Iterator[Deed]:
@@ -334,8 +335,7 @@ class Dismiss(OfHost):
 
     def do(self, table: Table, outside: Outside) -> Step:
         chair = table.chair(self.seat)
-        played = any(line.seat != CHANCE for line in table.play.record.lines)
-        if played or table.match.place or table.chairs[chair].kind is not Kind.PERSON:
+        if not table.is_untouched or table.chairs[chair].kind is not Kind.PERSON:
             raise NotAway
         return table.with_sitter(chair, Chair()), [Freed(chair)]
 
@@ -343,19 +343,21 @@ class Dismiss(OfHost):
 # What a socket may hear, and what a page's menus may offer: a move is no matter of a menu.
 DEEDS: Final[tuple[type[Deed], ...]] = (Act, Undo, Draw, Answer, Resign, Absent, Back, Hint, Rematch, Begin, Dismiss)
 MENU: Final = DEEDS[1:]
+BY_THE_LINE: Final = tuple([kind for kind in MENU if kind.by_the_line])
+LASTING: Final = tuple([kind for kind in MENU if not kind.by_the_line])  # offered as long as the circumstances last
 
 
-def offered(table: Table, own: Sequence[int], outside: Outside) -> set[str]:
+def offered(table: Table, own: Sequence[int], outside: Outside, menu: tuple[type[Deed], ...] = MENU) -> frozenset[str]:
     """Name what a device that plays these seats may ask for now: whatever would not be refused; onlookers nothing."""
     names = set[str]()
-    for kind in MENU if own and not table.is_closed else ():
+    for kind in menu if own and not table.is_closed else ():
         for deed in kind.possible(table, own, outside):
             try:
                 names.add(deed.offer(table, outside))
             except GameError:
                 continue
             break
-    return names
+    return frozenset(names)
 
 
 @dataclass(frozen=True)

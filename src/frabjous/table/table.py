@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
+from frabjous.core.agreed import Pact
 from frabjous.core.contract import CHANCE, Outcome
 from frabjous.core.record import Line, Replay, begin, dated, draw_all, played_on
 from frabjous.games import room_of
@@ -127,6 +128,20 @@ class Outside:
     now: int = 0  # milliseconds since 1970
 
 
+class Circumstances(NamedTuple):
+    """All that decides at a table what may be done, but for the moves of the game that is played."""
+
+    chairs: tuple[Chair, ...]
+    place: int
+    pact: Pact
+    has_moved: bool
+    is_untouched: bool
+    still_in: tuple[int, ...]
+    outcome: Outcome | None
+    is_full: bool
+    is_closed: bool
+
+
 @dataclass(frozen=True)
 class Table:
     """A row of games, played by the same chairs. Its rooms take turns; nearly always there is only one."""
@@ -193,11 +208,31 @@ class Table:
     def has_moved(self) -> bool:
         return self.match.place > 0 or any(line.seat >= 0 for line in self.play.record.lines)
 
+    @property
+    def is_untouched(self) -> bool:
+        """Say whether nobody has done anything at the table yet; only chance may have acted."""
+        return self.match.place == 0 and all(line.seat == CHANCE for line in self.play.record.lines)
+
     @cached_property
     def is_unhindered(self) -> bool:
         """Say whether the game goes on, nothing is asked and there is room for more: then deeds decide alone."""
         goes_on = self.has_begun and self.play.outcome() is None
         return goes_on and self.play.pact.asked is None and not self.is_full
+
+    @cached_property
+    def circumstances(self) -> Circumstances:
+        play = self.play
+        return Circumstances(
+            self.chairs,
+            self.match.place,
+            play.pact,
+            self.has_moved,
+            self.is_untouched,
+            play.still_in,
+            play.outcome(),
+            self.is_full,
+            self.is_closed,
+        )
 
     @property
     def is_full(self) -> bool:

@@ -33,7 +33,7 @@ from frabjous.web.queue import Queue
 from frabjous.web.rows import chair_row, game_row, keys_by_chair, table_from
 from frabjous.web.sheets import Sheet, View
 from frabjous.web.sight import Clocks, Eyes, Sight
-from frabjous.web.status import status_of
+from frabjous.web.status import Around
 from frabjous.web.thinking import in_a_line, until_done
 from frabjous.web.timekeeping import Timekeeper
 from frabjous.web.viewer import Viewer
@@ -266,9 +266,9 @@ class Live:
     def is_missed(self, chair: int, eyes: Eyes) -> bool:
         return chair not in eyes.chairs and not self.table.bot_at(self.table.seat(chair))
 
-    def status(self, picture: Picture) -> Status:
-        """Say what stands around a picture; names are still to be put in."""
-        return status_of(picture, Outside(picture.sight.away, new_game, self.clock.now()), self.watching())
+    def status(self, picture: Picture, known: Around) -> Status:
+        """Say what stands around a picture, as far as it is not known; names are still to be put in."""
+        return known.now(picture, Outside(picture.sight.away, new_game, self.clock.now()), self.watching())
 
     def watching(self) -> int:
         here = sum(1 for viewer in self.viewers if not viewer.eyes.chairs)

@@ -145,7 +145,6 @@ class Told(msgspec.Struct, tag_field="type"):
     """Anything a table may say."""
 
 
-Edits: TypeAlias = list[int | str]  # how a list became another: keep so many, leave out so many (below 0), put this in
 Changes: TypeAlias = dict[str, Any]  # the fields of a frame or a status that are new; what is drawn, as edits
 
 
@@ -154,6 +153,7 @@ class Lines(Told, tag="lines"):
 
     sheet: str
     number: int
+    known: int  # pieces, before this message
     game: int
     line: int
     frames: list[Changes]
@@ -193,6 +193,7 @@ class Position(Told, tag="position"):
 class StatusTold(Told, tag="status"):
     sheet: str
     number: int
+    known: int
     status: Changes
 
 

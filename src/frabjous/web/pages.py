@@ -48,6 +48,7 @@ from frabjous.web.preview import preview_of
 from frabjous.web.reach import is_secure, link_from_elsewhere, network_link, stays_here
 from frabjous.web.sight import Eyes, Sight
 from frabjous.web.start import spend, way_back
+from frabjous.web.status import Around
 from frabjous.web.templating import BIRD_DRAWINGS, PLACES_DRAWINGS, PORTRAITS, page, trusted, voice_for
 
 LONGEST_LINK: Final = 300
@@ -83,7 +84,7 @@ async def shown_table(
         moved = has_moved(match)
         hints = bool(eyes.chairs) and table.table.hints
         coached = hints and is_coached(request)
-        now = sight.names.named(table.status(picture))
+        now = sight.names.named(table.status(picture, Around()))
         frames = {shape.value: marked(picture.frame(match.play.length, shape)) for shape in shapes_for(request)}
         return page(
             request,

@@ -14,8 +14,10 @@ from frabjous.scene.once import Kept
 from frabjous.scene.svg import Pen, by_card
 from frabjous.scene.words import Voice
 from frabjous.table.chairs import Kind
+from frabjous.web.drawn import Drawn
+from frabjous.web.edits import Edits, Pieces, merged
 from frabjous.web.faces import face_word, seat_face
-from frabjous.web.messages import AskPart, ButtonPart, ChoicePart, ProgressPart
+from frabjous.web.messages import AskPart, ButtonPart, Changes, ChoicePart, Frame, ProgressPart
 from frabjous.web.whereabouts import PALE, SMALL, Whereabouts, in_a_box, mark
 
 
@@ -46,6 +48,82 @@ class Parts:
         self.choices: Final = Kept[tuple[Choice, int], ChoicePart](lambda one: self.choice(*one))
         self.cards: Final = Kept[tuple[Thing, ...], str](lambda card: f"<li>{pen.card(card)}</li>")
         self.boxes: Final = Kept[Boxed, str](self.box)
+        self.write_thing: Final = pen.things.__getitem__
+        self.write_ask: Final = self.asks.__getitem__
+        self.write_sentence: Final = self.sentences.__getitem__
+
+    # pictures
+
+    def frame(self, drawn: Drawn) -> Frame:
+        """Write all of a picture."""
+        scene = drawn.scene
+        return Frame(
+            drawn.line,
+            "",
+            self.pen.board(scene, drawn.shape),
+            self.hand(scene.hand),
+            drawn.boxes,
+            self.teller.say(drawn.heading),
+            self.asks.each(drawn.asks),
+            self.buttons.each(scene.buttons),
+            self.chosen(drawn),
+            self.footprints(scene.progress),
+            self.sentences.each(scene.description),
+        )
+
+    def whole(self, now: Drawn, pieces: Pieces) -> Changes:
+        """Write all of a picture as what is new to somebody who has seen nothing."""
+        scene = now.scene
+        now.description = scene.description
+        return {
+            "line": now.line,
+            "log": "",
+            "board": pieces.put(self.pen.board(scene, now.shape), str),
+            "hand": pieces.put(self.hand(scene.hand), str),
+            "seats": pieces.put(now.boxes, str),
+            "heading": self.teller.say(now.heading),
+            "asks": pieces.put(now.asks, self.write_ask),
+            "buttons": self.buttons.each(scene.buttons),
+            "choices": self.chosen(now),
+            "progress": self.footprints(scene.progress),
+            "description": pieces.put(now.description, self.write_sentence),
+        }
+
+    def news(self, now: Drawn, before: Drawn, pieces: Pieces) -> Changes:
+        """Write what is new in a picture since another before the same eyes."""
+        new: Changes = {"line": now.line, "log": ""}
+        scene, was = now.scene, before.scene
+        if board := self.board_edits(now, before, pieces):
+            new["board"] = board
+        if scene.hand != was.hand:
+            new["hand"] = pieces.edits(self.hand(was.hand), self.hand(scene.hand), str)
+        if now.boxes != before.boxes:
+            new["seats"] = pieces.edits(before.boxes, now.boxes, str)
+        if now.heading != before.heading:
+            new["heading"] = self.teller.say(now.heading)
+        if now.asks != before.asks:
+            new["asks"] = pieces.edits(before.asks, now.asks, self.write_ask)
+        if scene.buttons != was.buttons:
+            new["buttons"] = self.buttons.each(scene.buttons)
+        if scene.choices != was.choices or now.chooser != before.chooser:
+            new["choices"] = self.chosen(now)
+        if scene.progress is not was.progress:
+            new["progress"] = self.footprints(scene.progress)
+        now.description = before.description if now.passing else scene.description
+        if now.description != before.description:
+            new["description"] = pieces.edits(before.description, now.description, self.write_sentence)
+        return new
+
+    def board_edits(self, now: Drawn, before: Drawn, pieces: Pieces) -> Edits:
+        """Say how one board becomes another, layer by layer; nothing if it is the same."""
+        scene, was = now.scene, before.scene
+        same_frame = (scene.width, scene.height, scene.title) == (was.width, was.height, was.title)
+        if same_frame and scene.layers == was.layers:
+            return []
+        found: Edits = [1] if same_frame else [-1, pieces.put_one(self.pen.opening(scene, now.shape), str)]
+        for layer, old in zip(scene.layers, was.layers, strict=True):
+            found += (len(old),) if layer is old else pieces.steps(old, layer, self.write_thing)
+        return merged([*found, 1])
 
     def ask(self, ask: Ask) -> AskPart:
         return AskPart(
@@ -58,6 +136,9 @@ class Parts:
 
     def button(self, button: Button) -> ButtonPart:
         return ButtonPart(button.id, self.teller.say(button.label), button.icon)
+
+    def chosen(self, drawn: Drawn) -> list[ChoicePart]:
+        return self.choices.each([(one, drawn.chooser) for one in drawn.scene.choices])
 
     def choice(self, one: Choice, chooser: int) -> ChoicePart:
         return ChoicePart(one.path, one.action, self.sentences[one.label], chooser)

@@ -8,6 +8,7 @@ from frabjous.core.contract import Outcome, Said, said
 from frabjous.scene.model import Ask, Scene, SeatBox, Shape, Slip
 from frabjous.scene.names import capital
 from frabjous.web.clock_faces import clock, is_hurried
+from frabjous.web.drawn import Drawn
 from frabjous.web.messages import Frame, SlipTold
 from frabjous.web.parts import Boxed, lasting_parts
 from frabjous.web.sight import Sight
@@ -21,7 +22,6 @@ class Picture:
         self.sight: Final = sight
         self.play: Final = sight.play
         self.teller: Final = sight.teller
-        self.pen: Final = sight.pen
         self.parts: Final = lasting_parts(sight.match.room, sight.teller, sight.pen)
         self.scenes: Final[dict[int, tuple[Shape, Scene]]] = {}
         self.drawn_boxes: Final[dict[int, list[str]]] = {}
@@ -44,25 +44,14 @@ class Picture:
         return self.play.game.observe(self.play.state_after(number), viewer)
 
     def frame(self, number: int, shape: Shape) -> Frame:
-        """Draw the picture after line `number`."""
-        return self.sight.names.named(self.drawn(number, shape))
+        """Write the picture after line `number`."""
+        return self.sight.names.named(self.parts.frame(self.drawn(number, shape)))
 
-    def drawn(self, number: int, shape: Shape, log: str = "") -> Frame:
-        """Draw the picture after line `number`, with the rows it adds to the log; names are still to be put in."""
-        scene, parts, chooser = self.scene(number, shape), self.parts, self.sight.choosing()
-        return Frame(
-            number,
-            log,
-            self.pen.board(scene, shape),
-            parts.hand(scene.hand),
-            self.boxes(number),
-            self.teller.say(self.heading(number, scene)),
-            parts.asks.each(self.asks(number, scene)),
-            parts.buttons.each(scene.buttons),
-            parts.choices.each([(one, chooser) for one in scene.choices]),
-            parts.footprints(scene.progress),
-            parts.sentences.each(scene.description),
-        )
+    def drawn(self, number: int, shape: Shape, *, passing: bool = False) -> Drawn:
+        """Draw the picture after line `number`."""
+        scene, chooser = self.scene(number, shape), self.sight.choosing()
+        heading, asks = self.heading(number, scene), self.asks(number, scene)
+        return Drawn(number, scene, shape, heading, asks, chooser, self.boxes(number), passing=passing)
 
     def asks(self, number: int, scene: Scene) -> tuple[Ask, ...]:
         """Give what the tray asks: nothing any more where the people have ended the game before its time."""
@@ -73,6 +62,10 @@ class Picture:
         """Say where the game stands, or that it is over."""
         is_over = number == self.play.length and self.play.outcome() is not None
         return said("heading-over") if is_over else scene.heading
+
+    def question(self) -> str:
+        """Give what the tray asks, or says, before anything is chosen."""
+        return self.teller.say(self.scene(self.play.length).question)
 
     def slip(self, shape: Shape | None, thing: str, path: tuple[str, ...]) -> SlipTold:
         """Explain a thing of the present picture, and why it cannot be chosen with so much of a path chosen."""

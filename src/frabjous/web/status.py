@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from html import escape
 from typing import Final
+
+from msgspec.structs import replace
 
 from frabjous.core import agreed
 from frabjous.core.contract import NOBODY, TABLE, Player, Said, listed, said
 from frabjous.scene.words import Voice
 from frabjous.table.chairs import Chair, Kind, seat_of
 from frabjous.table.deed import Deed
-from frabjous.table.deeds import Absent, Dismiss, offered
+from frabjous.table.deeds import BY_THE_LINE, LASTING, Absent, Dismiss, offered
 from frabjous.table.table import HOST, Outside
 from frabjous.table.time_deeds import missing
 from frabjous.web.ending import ending
@@ -24,18 +27,39 @@ from frabjous.web.sight import Company, Sight
 OF_REQUESTS: Final = (agreed.Request, agreed.Reply, agreed.Undo, agreed.Lapse)  # what is asked, and what comes of it
 
 
-def status_of(picture: Picture, outside: Outside, watching: int) -> Status:
-    """Say all that the page shows around the picture; names are still to be put in."""
-    sight = picture.sight
+class Around:
+    """What stands around a picture from line to line: whatever a move does not change is found once."""
+
+    def __init__(self) -> None:
+        self.hangs_on: object = None  # what the status was found for
+        self.menu: frozenset[str] = frozenset()  # of what moves do not decide
+        self.status: Status | None = None
+
+    def now(self, picture: Picture, outside: Outside, watching: int) -> Status:
+        """Say all that the page shows around the picture; names are still to be put in."""
+        sight = picture.sight
+        hangs_on = (sight.known, sight.table.circumstances, outside.away, watching)
+        if self.status is None or hangs_on != self.hangs_on:
+            self.hangs_on, self.menu = hangs_on, offered(sight.table, sight.seats, outside, LASTING)
+            self.status = lasting(sight, outside, watching)
+        can = sorted(self.menu | offered(sight.table, sight.seats, outside, BY_THE_LINE))
+        known, news = self.status, (can, asked(sight), waiting(sight, picture.question), curtain(sight))
+        if news != (known.can, known.asked, known.waiting, known.curtain):
+            self.status = replace(known, can=news[0], asked=news[1], waiting=news[2], curtain=news[3])
+        return self.status
+
+
+def lasting(sight: Sight, outside: Outside, watching: int) -> Status:
+    """Say what stays as long as nobody does more than play on."""
     table, say = sight.table, sight.teller.say
     return Status(
         seats=sight.seats,
-        can=sorted(offered(table, sight.seats, outside)),
-        asked=asked(sight),
+        can=[],
+        asked="",
         over=sight.over(),
-        waiting=waiting(sight, question(picture)),
+        waiting="",
         people=say(said("watching", count=watching)) if watching else "",
-        curtain=curtain(sight),
+        curtain="",
         absent=absent(sight, outside),
         away=away(sight),
         open=[seat for seat in range(sight.count) if table.sitter(seat).kind is Kind.OPEN],
@@ -106,12 +130,7 @@ def words_since_the_last_request(sight: Sight) -> list[agreed.Word]:
     return []
 
 
-def question(picture: Picture) -> str:
-    """Give what the tray asks, or says, before anything is chosen."""
-    return picture.teller.say(picture.scene(picture.play.length).asks[0].question)
-
-
-def waiting(sight: Sight, question: str = "") -> str:
+def waiting(sight: Sight, question: Callable[[], str] = str) -> str:
     """Say who is awaited, when it is not me and no question names them: people rather than bots, which are quick.
 
     Nobody is at a closed table.
@@ -130,7 +149,7 @@ def waiting(sight: Sight, question: str = "") -> str:
         return sight.teller.sentence(said("waiting-to-join", who=names_of(late)))
     slow = [seat for seat in awaited if not sight.table.bot_at(seat)] or awaited
     names = names_of(slow)
-    return "" if sight.teller.say(names) in question else sight.teller.sentence(said("waiting", who=names))
+    return "" if sight.teller.say(names) in question() else sight.teller.sentence(said("waiting", who=names))
 
 
 def names_of(seats: list[int]) -> Said:

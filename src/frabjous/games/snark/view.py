@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
 from frabjous.core.contract import NOBODY, Player, Said, listed, said
+from frabjous.core.remember import remembered
 from frabjous.games.snark.actions import Deed
 from frabjous.games.snark.cards import BELLMAN, CARDS, crew_of, each_of
 from frabjous.games.snark.notation import NOTATION
 from frabjous.games.snark.observation import Seen
 from frabjous.games.snark.telling import card_word, cards_listed, crew_word, told_of_pass
 from frabjous.games.snark.terms import DEAD, HUNTING, LAST, LEADING, OVER, PASSING, ROUND
-from frabjous.games.snark.view_ark import ark_things, layout_for, until_provisions
+from frabjous.games.snark.view_ark import ark_layers, layout_for, until_provisions
 from frabjous.games.snark.view_cards import CARD_LINE, bust, card_back, choosable, hit, number, stock_card
 from frabjous.games.snark.view_choices import asks, buttons, choices, first_question
 from frabjous.games.snark.view_hunt import asleep_things, hunt_of, hunt_things, is_hunting
@@ -29,7 +30,7 @@ def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
     hunt = hunt_of(seen)
     top = hunt.height if hunt and tall else 0.0
     hunted = hunt_things(hunt, tall) if hunt else asleep_things(seen, tall)
-    things = (*hunted, *ark_things(seen, legal, layout_for(shape, top)))
+    layers = (hunted, *ark_layers(seen, legal, layout_for(shape, top)))
     ways = choices(seen, legal)
     pointed = {name for way in ways for name in way.path}
     width, height = (TALL[0], TALL[1] + top) if tall else WIDE
@@ -38,14 +39,14 @@ def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
         height,
         said("board-title", round=seen.round),
         heading(seen),
-        things,
+        layers,
         hand(seen, pointed),
         tuple(seat_box(seen, seat) for seat in range(seen.seats)),
         asks(seen, legal, ways, first_ask(seen, legal)),
         buttons(legal, pointed),
         ways,
         progress(seen),
-        description(seen),
+        lambda: description(seen),
     )
 
 
@@ -91,7 +92,7 @@ def about(seen: Seen, seat: int, crew: tuple[int, ...]) -> Said:
     return said("about-crew", men=len(crew) - bellman, bellman="yes" if bellman else "no")
 
 
-@lru_cache(maxsize=2000)
+@remembered(2000)
 def kit(warrants: int, cards: int, crew: tuple[int, ...]) -> tuple[Kit, ...]:
     """Show what a seat has: Warrants, cards, the licence, its men."""
     piles = Kit((Use("warrant", 92, -8), *badge(warrants))), Kit((card_back(66, -8), *badge(cards)))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
 from frabjous.core.contract import NOBODY, Player, Said, said
+from frabjous.core.remember import remembered
 from frabjous.games.snark.actions import HIRE, LICENCE, NO, Deed
 from frabjous.games.snark.cards import BELLMAN, CARDS, COSTS, CREW, MEN
 from frabjous.games.snark.observation import Seen
@@ -22,7 +23,7 @@ from frabjous.games.snark.view_cards import (
     pile,
     symbol_of,
 )
-from frabjous.scene.model import Look, Shape, Stroke, Thing, Use, Words
+from frabjous.scene.model import Layer, Look, Shape, Stroke, Thing, Use, Words
 from frabjous.scene.once import RECENT
 
 # How Warrants lie in the pool: x, y and turn, for a Warrant 43 wide.
@@ -64,10 +65,10 @@ def layout_for(shape: Shape, top: float) -> Layout:
     return Layout(shape, top)
 
 
-def ark_things(seen: Seen, legal: list[Deed], layout: Layout) -> tuple[Thing, ...]:
+def ark_layers(seen: Seen, legal: list[Deed], layout: Layout) -> tuple[Layer, ...]:
     """Draw the ship and all that lies around it."""
     counts = seen.stock, sum(seen.discards), seen.pool
-    return (*ship(layout), *crew(seen, legal, layout), *piles(counts, seen.top, until_provisions(seen), layout))
+    return ship(layout), crew(seen, legal, layout), piles(counts, seen.top, until_provisions(seen), layout)
 
 
 @cache
@@ -134,7 +135,7 @@ def crew_label(one: int, holder: int) -> Said:
 # The piles
 
 
-@lru_cache(maxsize=RECENT)
+@remembered(RECENT)
 def piles(counts: tuple[int, int, int], top: int, provided: int | None, layout: Layout) -> list[Thing]:
     """Draw the stock, the discards and the pool, and say how long the provisions last."""
     stock, thrown, pool = counts

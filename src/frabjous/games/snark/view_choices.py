@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from functools import lru_cache
 from itertools import permutations
 from typing import Final
 
 from frabjous.core.contract import Player, Said, listed, said
+from frabjous.core.remember import remembered
 from frabjous.games.snark.actions import BEWILDER, EXCHANGE, GIVE, HIRE, HUNT, LICENCE, NO, PAIR, PASS, Deed
 from frabjous.games.snark.cards import CARDS, COSTS, CREW, crew_of, marks_in
 from frabjous.games.snark.observation import Seen
@@ -78,7 +78,7 @@ def pass_paths(seen: Seen, deed: Deed) -> list[Path]:
     return found[tuple(sorted(wanted)) if deed.verb == PAIR else wanted]
 
 
-@lru_cache(maxsize=RECENT)
+@remembered(RECENT)
 def picks(hand: tuple[int, ...], count: int, in_any_order: bool) -> dict[tuple[int, ...], list[Path]]:
     """List the ways to pick so many cards of a hand, by their kinds."""
     found: dict[tuple[int, ...], list[Path]] = {}

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final, NamedTuple
 
 from frabjous.core.contract import Player, Said, listed, said
+from frabjous.core.remember import remembered
 from frabjous.games.snark.cards import ANIMALS, CARDS, MARKS, PACK, SNARK, crew_of, marks_in
 from frabjous.games.snark.hunting import story
 from frabjous.games.snark.observation import Seen
@@ -65,7 +66,7 @@ def fold() -> Thing:
     return Thing("", 612, 19, (Stroke(FOLD, "fold"),))
 
 
-@lru_cache(maxsize=RECENT)
+@remembered(RECENT)
 def hunt_things(hunt: Hunt, tall: bool) -> tuple[Thing, ...]:
     """Draw the hunt."""
     if tall:
@@ -93,7 +94,7 @@ def asleep() -> tuple[Thing, ...]:
     )
 
 
-@lru_cache(maxsize=RECENT)
+@remembered(RECENT)
 def chances(party: tuple[int, ...], warrants: int) -> tuple[Thing, ...]:
     """Tell the viewer what its party's chances are with each number of Marks."""
     names = listed([name_of(one, tall=True) for one in reversed(party)])

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final, NamedTuple
 
 from frabjous.core.contract import Player, Said, said
 from frabjous.core.gathered import gathered
+from frabjous.core.remember import remembered
 from frabjous.games.snatch_it import view_inside as inside
 from frabjous.games.snatch_it import view_layout as layouts
 from frabjous.games.snatch_it.actions import Deed
@@ -55,27 +56,27 @@ def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
     pond, stacks = in_the_pond(seen, layout, were), on_the_shores(seen, layout, were)
     paths = choices(seen, legal)
     lit = {name for choice in paths for name in choice.path}
-    things = (
-        *water(layout),
-        *shores(seen, layout, stacks, lit, were),
-        *around(seen, layout),
-        *[thing for food in pond for thing in pond_card(food, food.id in lit)],
-        *peeks(seen, layout, stacks),
-        *targets(seen, layout, pond, stacks, lit),
+    layers = (
+        water(layout),
+        shores(seen, layout, stacks, lit, were),
+        around(seen, layout),
+        [thing for food in pond for thing in pond_card(food, food.id in lit)],
+        peeks(seen, layout, stacks),
+        targets(seen, layout, pond, stacks, lit),
     )
     return Scene(
         layout.width,
         layout.height,
         said("board-title", round=seen.round),
         heading(seen),
-        things,
+        layers,
         hand(seen, lit),
         tuple(seat_box(seen, seat) for seat in range(seen.seats)),
         asks(seen, legal, paths),
         buttons(seen, legal),
         paths,
         None,
-        description(seen),
+        lambda: description(seen),
     )
 
 
@@ -159,7 +160,7 @@ def held(layout: Layout, seat: int, count: int) -> list[Thing]:
     return [group, *(Thing(f"{name}-{at + 1}", spot.x + x, spot.y, back(spot.scale, turn)) for at, (x, turn) in spread)]
 
 
-@lru_cache(maxsize=2000)
+@remembered(2000)
 def eaten(layout: Layout, seat: int, count: int, label: Said) -> Thing:
     """Draw a belly as thick as it is full."""
     spot = layout.shores[seat].belly
@@ -194,7 +195,7 @@ def deciding(layout: Layout, card: int) -> Thing:
     return Thing("decided", spot.x, spot.y, face(card, spot.scale, 4), said("decided", card=card_said(card)))
 
 
-@lru_cache(maxsize=RECENT)
+@remembered(RECENT)
 def piles(layout: Layout, left: int, last: int, thrown_away: int) -> list[Thing]:
     return [*pile(layout, left, last), *(discard(layout, thrown_away) if thrown_away else [])]
 
@@ -249,7 +250,7 @@ def in_the_pond(seen: Seen, layout: Layout, were: dict[str, str]) -> list[Food]:
     return found
 
 
-@lru_cache(maxsize=4000)
+@remembered(4000)
 def pond_card(food: Food, lit: bool) -> list[Thing]:
     spot = food.spot
     look = face(food.card, spot.scale, food.turn)
@@ -267,7 +268,7 @@ def on_the_shores(seen: Seen, layout: Layout, were: dict[str, str]) -> dict[int,
     return dict(sorted(found.items()))
 
 
-@lru_cache(maxsize=4000)
+@remembered(4000)
 def stack_things(
     layout: Layout, food: Food, top: tuple[str, str], cards: tuple[int, int, int], lit: bool
 ) -> list[Thing]:

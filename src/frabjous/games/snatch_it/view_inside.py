@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache, reduce
+from functools import reduce
 from math import ceil
 from typing import Final
 
 from frabjous.core.contract import Player, Said, said
+from frabjous.core.remember import remembered
 from frabjous.games.snatch_it.cards import card_said
 from frabjous.games.snatch_it.observation import Seen
 from frabjous.games.snatch_it.view_cards import count_disc, symbol_of
@@ -75,7 +76,7 @@ def inside_belly(seen: Seen, seat: int, layout: Layout) -> Look:
     return row_of(kinds, Spot(spot.x, spot.y, spot.scale / CARD[0]), layout) if kinds else ()
 
 
-@lru_cache(maxsize=2000)
+@remembered(2000)
 def row_of(cards: tuple[tuple[int, int], ...], spot: Spot, layout: Layout) -> Look:
     """Lay cards side by side on a sheet of paper: above the thing if there is room, otherwise below it."""
     scale = SCALE[layout.shape]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from frabjous.core.contract import Player, Said, said
+from frabjous.core.remember import remembered
 from frabjous.games.clan import SNITS, SPEEDS
 from frabjous.games.snit_smashing.actions import MOVE, NOTHING, SMASH, Deed
 from frabjous.games.snit_smashing.beach import HEXES, NAMES, UNDER
@@ -25,11 +25,11 @@ from frabjous.games.snit_smashing.terms import (
     is_active,
     runs_inland,
 )
-from frabjous.games.snit_smashing.view_beach import HEIGHT, WIDTH, beach, verbatim
+from frabjous.games.snit_smashing.view_beach import HEIGHT, WIDTH, around, ground, on_the_sand, verbatim
 from frabjous.games.snit_smashing.view_choices import asks, buttons, choices, first_ask, glows, targets, three
 from frabjous.games.snit_smashing.view_orders import aims, happened, havens, noses
 from frabjous.games.snit_smashing.view_snits import hand, snits
-from frabjous.scene.model import Box, Kit, Look, Scene, SeatBox, Shape, Thing, Use, Words
+from frabjous.scene.model import Box, Kit, Layer, Look, Scene, SeatBox, Shape, Use, Words
 from frabjous.scene.once import RECENT
 
 
@@ -41,14 +41,14 @@ def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
         HEIGHT,
         said("board-title"),
         heading(seen),
-        things(seen, legal, shape),
+        layers(seen, legal, shape),
         hand(seen, legal),
         tuple(seat_box(seen, seat) for seat in range(seen.seats)),
         asks(seen, legal, shape, first, ways),
         buttons(seen, legal),
         ways,
         None,
-        description(seen),
+        lambda: description(seen),
     )
 
 
@@ -63,17 +63,19 @@ def stage(seen: Seen) -> str:
     return "over" if seen.phase == OVER else "run"
 
 
-def things(seen: Seen, legal: list[Deed], shape: Shape) -> tuple[Thing, ...]:
+def layers(seen: Seen, legal: list[Deed], shape: Shape) -> tuple[Layer, ...]:
     """Lay everything on the beach, what is on top last."""
     return (
-        *beach(seen, shape),
-        *aims(seen),
-        *glows(seen, legal),
-        *havens(seen),
-        *snits(seen, legal),
-        *noses(seen),
-        *happened(seen),
-        *targets(seen, legal, shape),
+        around(seen, shape),
+        ground(),
+        on_the_sand(seen),
+        aims(seen),
+        glows(seen, legal),
+        havens(seen),
+        snits(seen, legal),
+        noses(seen),
+        happened(seen),
+        targets(seen, legal, shape),
     )
 
 
@@ -120,7 +122,7 @@ class Holding(NamedTuple):
     trophies: tuple[int, ...]
 
 
-@lru_cache(maxsize=RECENT)
+@remembered(RECENT)
 def holding(where: tuple[tuple[int, ...], ...], seat: int) -> Holding:
     own, trophies = where[seat], tuple([places.count(TROPHY + seat) for places in where])
     return Holding(sum([is_active(at) for at in own]), own.count(SAFE), own.count(POOL), trophies)
@@ -137,7 +139,7 @@ def kit(seen: Seen, seat: int) -> tuple[Kit, ...]:
     return (Kit(order_look(seen, seat)), Kit(totem), *counts)
 
 
-@lru_cache(maxsize=2000)
+@remembered(2000)
 def kit_counts(has: Holding, haven: str) -> tuple[Kit, ...]:
     clans = [(f"team-{clan + 1}", count) for clan, count in enumerate(has.trophies) if count]
     return (
@@ -181,7 +183,7 @@ def seat_sentence(seen: Seen, seat: int) -> Said:
     return said("seat-has", who=Player(seat), emblem=emblem, about=about(seen, seat), **counts)
 
 
-@lru_cache(maxsize=RECENT)
+@remembered(RECENT)
 def where_sentences(clan: int, places: tuple[int, ...]) -> list[Said]:
     """List a clan's Snits with their speeds and hexes."""
     on_hexes = [f"{SNITS[snit]} ({SPEEDS[snit]}) {NAMES[at]}" for snit, at in enumerate(places) if at < HEXES]

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from frabjous.core.contract import Said, said
+from frabjous.core.remember import remembered
 from frabjous.games.snit_smashing.beach import (
     BODIES,
     COLUMNS,
@@ -20,6 +21,7 @@ from frabjous.games.snit_smashing.beach import (
 from frabjous.games.snit_smashing.observation import Seen
 from frabjous.games.snit_smashing.terms import NO_HEX, runs_inland
 from frabjous.scene.model import Disc, Look, Part, Shape, Stroke, Thing, Use, Words
+from frabjous.scene.once import RECENT
 from frabjous.scene.pieces import EMBLEM_TO_BROOCH, EMBLEMS
 
 MARGIN: Final = 3.0
@@ -104,24 +106,17 @@ def name_of(at: int, x: float = 0, y: float = 0) -> Words:
     return Words(verbatim(NAMES[at]), x, y + 29, css="hex-name")
 
 
-@cache
 def ornaments() -> tuple[Thing, ...]:
     """Draw the sun, and what stands on the dunes."""
     return tuple(thing for one in ORNAMENTS for thing in on_a_dune(*one))
 
 
-@cache
 def bolotomus(seat: int, sealed: bool) -> tuple[Thing, ...]:
     """Draw a seat's Bolotomus on its dune, with the order it has sealed."""
     x, y, size = BOLOTOMI[seat]
     letter = (Use("envelope", 50, -0.46 * size, -6, turn=-9),) if sealed else ()
     look = (Use("bolotomus", size), *brooch(seat, 0.3 * size, 0.36 * size, 13), *letter)
     return dune(x, y + 0.46 * size), Thing("", x, y, look, team=seat, css="still")
-
-
-def bolotomi(seen: Seen) -> list[Thing]:
-    waiting = [seen.sealed[seat] and not seen.orders[seat] for seat in range(seen.seats)]
-    return [thing for seat in range(seen.seats) for thing in bolotomus(seat, waiting[seat])]
 
 
 def on_a_dune(symbol: str, x: float, y: float, width: float, height: float) -> list[Thing]:
@@ -173,8 +168,25 @@ def snandergrab(centre: int, seaward: bool) -> Thing:
     )
 
 
-def beach(seen: Seen, shape: Shape) -> list[Thing]:
-    """Draw all that lies under the Snits."""
-    around = [] if shape is Shape.TALL else [*ornaments(), *bolotomi(seen)]
-    starts = [start_hex(clan, at) for clan, at in enumerate(seen.starts) if at != NO_HEX]
-    return [*around, *ground(), *starts, snandergrab(seen.snandergrab, not runs_inland(seen.run))]
+def around(seen: Seen, shape: Shape) -> tuple[Thing, ...]:
+    """Draw what stands beside the beach; there is no room for it on a phone."""
+    if shape is Shape.TALL:
+        return ()
+    return beside(tuple([seen.sealed[seat] and not seen.orders[seat] for seat in range(seen.seats)]))
+
+
+@cache
+def beside(sealed: tuple[bool, ...]) -> tuple[Thing, ...]:
+    bolotomi = [thing for seat, waiting in enumerate(sealed) for thing in bolotomus(seat, waiting)]
+    return (*ornaments(), *bolotomi)
+
+
+def on_the_sand(seen: Seen) -> tuple[Thing, ...]:
+    """Draw the hexes where clans start, and the Snandergrab."""
+    return on_sand(seen.starts, seen.snandergrab, not runs_inland(seen.run))
+
+
+@remembered(RECENT)
+def on_sand(starts: tuple[int, ...], centre: int, seaward: bool) -> tuple[Thing, ...]:
+    begun = [start_hex(clan, at) for clan, at in enumerate(starts) if at != NO_HEX]
+    return (*begun, snandergrab(centre, seaward))

@@ -11,11 +11,12 @@ rest                                 all the others stay
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache
 from itertools import permutations
 from typing import Final
 
 from frabjous.core.contract import Player, Said, said
+from frabjous.core.remember import remembered
 from frabjous.games.clan import SNITS, SPEEDS
 from frabjous.games.snit_smashing.actions import (
     DIVE,
@@ -98,7 +99,7 @@ def order_paths(deed: Deed, shape: Shape) -> Iterator[Path]:
         yield from ((SMASH_IT, *(NAMES[at] for at in hexes)) for hexes in permutations(TRIPLES[deed.what]))
 
 
-@lru_cache(maxsize=20_000)
+@remembered(20_000)
 def move_choice(mover: int, deed: Deed) -> Choice:
     return Choice(move_path(mover, deed), deed.text, move_label(deed))
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
 from frabjous.core.contract import Player, Said, said
+from frabjous.core.remember import remembered
 from frabjous.games.clan import BADGES, SNITS, SPEEDS
 from frabjous.games.snit_smashing.actions import Deed
 from frabjous.games.snit_smashing.beach import HEXES, NAMES, UNDER
@@ -56,7 +57,7 @@ def where_word(at: int) -> str | Said:
 # Where they are
 
 
-@lru_cache(maxsize=RECENT)
+@remembered(RECENT)
 def crowds(where: tuple[tuple[int, ...], ...]) -> dict[tuple[int, int], list[int]]:
     """Gather the Snits of each clan by their place: (clan, place)."""
     found: dict[tuple[int, int], list[int]] = {}
@@ -97,7 +98,7 @@ def snits(seen: Seen, legal: list[Deed]) -> list[Thing]:
     return sorted(found, key=lambda thing: thing.y)
 
 
-@lru_cache(maxsize=8000)
+@remembered(8000)
 def lone(clan: int, snit: int, at: tuple[float, float], word: Said, moved: bool) -> Thing:
     """Draw one Snit with its name; one that has moved is quiet."""
     name = Words(verbatim(SNITS[snit]), y=31, css="snit-name")

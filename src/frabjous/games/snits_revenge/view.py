@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final, TypeAlias
 
 from frabjous.core.contract import Player, Said, listed, said
+from frabjous.core.remember import remembered
 from frabjous.games.clan import clan_of
 from frabjous.games.snits_revenge import actions as does
 from frabjous.games.snits_revenge import terms
@@ -14,7 +15,7 @@ from frabjous.games.snits_revenge.body import OUTSIDE
 from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.odds import chomp_odds
 from frabjous.games.snits_revenge.view_asks import asks
-from frabjous.games.snits_revenge.view_body import body_things, group_label, organ_label
+from frabjous.games.snits_revenge.view_body import body_layers, group_label, organ_label
 from frabjous.games.snits_revenge.view_choices import NOT_A_THING, Pointing, Unit
 from frabjous.games.snits_revenge.view_groups import chip_id, groups_at, snit_groups
 from frabjous.games.snits_revenge.view_layout import EVERY_ORGAN, Layout, layout_for
@@ -38,20 +39,20 @@ def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
     """Draw what a seat sees, with paths of ids to each legal deed."""
     layout = layout_for(shape)
     pointing = Pointing(seen, legal, shape)
-    things = (*phases(seen, layout), *body_things(pointing, layout), *score(seen, layout), *dice(seen, layout))
+    layers = (phases(seen, layout), *body_layers(pointing, layout), score(seen, layout), dice(seen, layout))
     return Scene(
         layout.width,
         layout.height,
         said("board-title"),
         heading(seen),
-        things,
+        layers,
         tuple(chips(pointing)),
         tuple(seat_box(seen, seat) for seat in range(seen.agreed.seats)),
         asks(pointing),
         pointing.buttons,
         pointing.choices,
         None,
-        description(seen),
+        lambda: description(seen),
     )
 
 
@@ -282,7 +283,7 @@ def description(seen: Seen) -> tuple[Said, ...]:
     return (*found, *snits, *told_of_weary(seen), *told_of_hidden(seen), *told_of_spark(seen))
 
 
-@lru_cache(maxsize=RECENT)
+@remembered(RECENT)
 def told_of_snits(armies: tuple[tuple[int, ...], ...], places: tuple[int, ...], *, alone: bool) -> list[Said]:
     """Name the Snits, place by place."""
     found = []

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from math import ceil, cos, radians, sin
 from typing import Final, TypeAlias
 
 from frabjous.core.contract import NOBODY, Said, said
+from frabjous.core.remember import remembered
 from frabjous.games.clan import clan_of
 from frabjous.games.snits_revenge import body
 from frabjous.games.snits_revenge.observation import Seen
@@ -35,7 +36,7 @@ from frabjous.games.snits_revenge.view_looks import (
     snit_name,
     snit_word,
 )
-from frabjous.scene.model import Box, Disc, Look, Part, Stroke, Thing, Use, Words
+from frabjous.scene.model import Box, Disc, Layer, Look, Part, Stroke, Thing, Use, Words
 from frabjous.scene.once import RECENT
 from frabjous.scene.widths import width_of
 
@@ -48,7 +49,7 @@ Standing: TypeAlias = list[tuple[Group, Spot]]
 EVERYWHERE: Final = (*EVERY_ORGAN, body.OUTSIDE)
 
 
-def body_things(pointing: Pointing, layout: Layout) -> list[Thing]:
+def body_layers(pointing: Pointing, layout: Layout) -> tuple[Layer, ...]:
     """Draw the body from below upwards: flesh, passages, organs, the rings, those inside, plates, targets."""
     seen, ids, dead = pointing.seen, pointing.ids, is_dead(pointing.seen)
     groups = [groups_at(seen, place, pointing.groups) for place in EVERYWHERE]
@@ -57,19 +58,25 @@ def body_things(pointing: Pointing, layout: Layout) -> list[Thing]:
     standing = list(zip([group for some in groups for group in some], spots, strict=True))
     works = [seen.works(one) for one in EVERY_ORGAN]
     fades = seen.phase in (TRAVELLING, TRANSFORMING)
-    return [
-        flesh(layout, "dead-flesh" if dead else ""),
-        *passages(layout),
-        *[organ(layout, one, crowds[one], works[one], dead, organ_label(seen, one)) for one in EVERY_ORGAN],
-        *place_rings(pointing, layout, crowds),
-        *traffic(seen.variant, seen.used, layout),
-        *[plate(layout, one, crowds[one], works[one]) for one in EVERY_ORGAN],
-        outside_word(layout),
-        *[thing for group, spot in standing for thing in crowd(layout, group, spot, group.id in ids, fades)],
-        *flags(pointing, layout, standing),
-        *place_targets(pointing, layout, crowds),
-        *group_targets(pointing, standing),
-    ]
+    return (
+        ground(layout, dead),
+        [organ(layout, one, crowds[one], works[one], dead, organ_label(seen, one)) for one in EVERY_ORGAN],
+        place_rings(pointing, layout, crowds),
+        traffic(seen.variant, seen.used, layout),
+        [plate(layout, one, crowds[one], works[one]) for one in EVERY_ORGAN],
+        [
+            outside_word(layout),
+            *[thing for group, spot in standing for thing in crowd(layout, group, spot, group.id in ids, fades)],
+        ],
+        flags(pointing, layout, standing),
+        place_targets(pointing, layout, crowds),
+        group_targets(pointing, standing),
+    )
+
+
+@cache
+def ground(layout: Layout, dead: bool) -> tuple[Thing, ...]:
+    return (flesh(layout, "dead-flesh" if dead else ""), *passages(layout))
 
 
 def is_dead(seen: Seen) -> bool:
@@ -77,7 +84,6 @@ def is_dead(seen: Seen) -> bool:
     return seen.lost >= seen.agreed.needed and bool(seen.ending or seen.round)
 
 
-@cache
 def flesh(layout: Layout, css: str) -> Thing:
     height = layout.height - layout.top
     if layout.tall:
@@ -88,7 +94,6 @@ def flesh(layout: Layout, css: str) -> Thing:
 # Passages
 
 
-@cache
 def passages(layout: Layout) -> list[Thing]:
     """Draw red canals below canals, and those below channels."""
     order = sorted(
@@ -107,7 +112,7 @@ def tube_look(kind: int, one: Tube, layout: Layout) -> Look:
     return (edge, Stroke(one.line, css=f"tube {width}"))
 
 
-@lru_cache(maxsize=RECENT)
+@remembered(RECENT)
 def traffic(variant: Agreed, used: tuple[int, ...], layout: Layout) -> list[Thing]:
     """Draw a pip for each creature a passage lets through in a phase; a used one is filled (R5)."""
     return [pips(layout, *one) for one in zip(EVERY_PASSAGE, variant_of(variant).limits, used, strict=True)]
@@ -141,7 +146,7 @@ def turned(pips: tuple[Disc, ...], angle: float) -> Look:
 # Organs
 
 
-@lru_cache(maxsize=2000)
+@remembered(2000)
 def organ(layout: Layout, one: int, groups: int, works: bool, dead: bool, label: Said) -> Thing:
     """Draw an organ: silent and hatched without its Snorg, swollen with a crowd."""
     radius = layout.radius(groups)
@@ -167,7 +172,7 @@ def organ_label(seen: Seen, one: int) -> Said:
     return label_of(one, seen.works(one), seen.places.count(one), seen.makums[one], seen.runnungitms[one])
 
 
-@lru_cache(maxsize=4000)
+@remembered(4000)
 def label_of(one: int, works: bool, snits: int, makums: int, runnungitms: int) -> Said:
     counts = {"snits": snits, "makums": makums, "runnungitms": runnungitms}
     return said("organ-label", organ=organ_word(one), works="yes" if works else "no", **counts)
@@ -201,7 +206,7 @@ def outside_word(layout: Layout) -> Thing:
 # Those inside
 
 
-@lru_cache(maxsize=4000)
+@remembered(4000)
 def crowd(layout: Layout, group: Group, spot: Spot, lit: bool, fades: bool) -> list[Thing]:
     """Draw a group: one over the other, and how many they are."""
     found = rings(group, spot) if lit else []

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final, NamedTuple
 
 from frabjous.core.contract import NOBODY
+from frabjous.core.remember import remembered
 from frabjous.games.clan import SNITS, clan_of, snit_of
 from frabjous.games.snits_revenge.body import NAMES, OUTSIDE
 from frabjous.games.snits_revenge.observation import Seen
@@ -84,7 +85,7 @@ def groups_at(seen: Seen, place: int, snits: tuple[Group, ...]) -> tuple[Group, 
     return own_groups(place, under, (makums, runnungitms), tired, spark=seen.lying == place) + there
 
 
-@lru_cache(maxsize=2000)
+@remembered(2000)
 def own_groups(
     organ: int, under: int, counts: tuple[int, int], tired: tuple[int, int], *, spark: bool
 ) -> tuple[Group, ...]:
@@ -111,7 +112,7 @@ def snit_groups(seen: Seen) -> tuple[Group, ...]:
     return grouped(seen.variant, seen.armies, seen.places, seen.wounded, acted, seen.holder)
 
 
-@lru_cache(maxsize=RECENT)
+@remembered(RECENT)
 def grouped(
     variant: Agreed,
     armies: tuple[tuple[int, ...], ...],

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
 from frabjous.core.contract import NOBODY, Player, Said, said
+from frabjous.core.remember import remembered
 from frabjous.games.clan import SNITS, clan_of, snit_of
 from frabjous.games.snits_revenge.body import NAMES
 from frabjous.games.snits_revenge.observation import Seen
@@ -76,7 +77,7 @@ def shown_speed(seen: Seen, snit: int) -> int:
     return NO if seen.agreed.is_1978 else seen.speed(snit)
 
 
-@lru_cache(maxsize=2000)
+@remembered(2000)
 def snit_figure(symbol: str, clan: int, speed: int, size: float, down: float = 0) -> Look:
     unit = size / 100
     marks: Look = (Use(symbol, size, y=down),)

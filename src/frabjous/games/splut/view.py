@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from math import sqrt
 from typing import Final
 
@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from frabjous.core.contract import NOBODY, Player, Said, said
+from frabjous.core.remember import remembered
 from frabjous.games.splut.actions import NO, SKIP, Step
 from frabjous.games.splut.arena import NAMES, SQUARES, file_of, rank_of
 from frabjous.games.splut.notation import NOTATION
@@ -100,27 +101,27 @@ def scene(seen: Seen, legal: list[Step], shape: Shape) -> Scene:
     layout = layout_for(seen.sides[seen.seat] if seen.seat >= 0 else "south", shape)
     board, ways = laid_out(seen.where), choices(seen, legal)
     below, above = to_point_at(seen, board, legal, layout)
-    things = (
-        *ground(layout),
-        *latest(seen, layout),
-        *below,
-        *standing(seen, layout),
-        *above,
-        *flags(seen, board, legal, layout),
+    layers = (
+        ground(layout),
+        latest(seen, layout),
+        below,
+        standing(seen, layout),
+        above,
+        flags(seen, board, legal, layout),
     )
     return Scene(
         1000,
         1000,
         said("board-title", turn=seen.turn),
         heading(seen),
-        things,
+        layers,
         (),
         seat_boxes(seen.where, seen.sides, NOBODY if seen.over else seen.mover),
         asks(seen, legal, ways, first_ask(seen, legal)),
         buttons(legal),
         ways,
         progress(seen),
-        description(seen.where, seen.locked, len(seen.sides)),
+        lambda: description(seen.where, seen.locked, len(seen.sides)),
     )
 
 
@@ -216,7 +217,7 @@ def piece_thing(seen: Seen, piece: int, layout: Layout) -> Thing:
     return member_thing(piece, square, layout)
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def member_thing(piece: int, square: int, layout: Layout) -> Thing:
     """Draw a piece of a team."""
     x, y = layout.square(square)
@@ -225,7 +226,7 @@ def member_thing(piece: int, square: int, layout: Layout) -> Thing:
     return Thing(piece_id(piece), x, y, look, label, team=seat, css="piece")
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def rock_thing(rock: int, place: int, layout: Layout, *, locked: bool, thrown: bool, aloft: bool) -> Thing:
     """Draw a rock: appalled while it flies or floats, with a padlock while it is locked (S10)."""
     x, y = layout.square(place)
@@ -274,7 +275,7 @@ def glow(name: str, square: int, layout: Layout) -> list[Thing]:
     ]
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def target(name: str, square: int, label: Said, bare: bool, layout: Layout) -> Thing:
     """Prepare what is tapped, focused and read aloud."""
     hit = Box(100 * layout.grow, 100 * layout.grow, round=10, turn=layout.turn, css="hit")
@@ -331,7 +332,7 @@ def flag_at(layout: Layout, square: int, word: Said, when: tuple[str, ...]) -> T
 # Around the board
 
 
-@lru_cache(maxsize=RECENT)
+@remembered(RECENT)
 def seat_boxes(where: tuple[int, ...], sides: tuple[str, ...], mover: int) -> tuple[SeatBox, ...]:
     return tuple([seat_box(where, side, seat, now=seat == mover) for seat, side in enumerate(sides)])
 
@@ -365,7 +366,7 @@ def progress(seen: Seen) -> Progress | None:
     return Progress(done, total, said("progress", step=done + 1, total=total))
 
 
-@lru_cache(maxsize=RECENT)
+@remembered(RECENT)
 def description(where: tuple[int, ...], locked: int, seats: int) -> tuple[Said, ...]:
     """Tell the position in sentences."""
     places = [[where[piece_of(seat, kind)] for kind in range(TEAM)] for seat in range(seats)]
@@ -375,7 +376,7 @@ def description(where: tuple[int, ...], locked: int, seats: int) -> tuple[Said, 
     return (*teams, rocks, *stuck)
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def team_sentence(seat: int, sorcerer: int, dwarf: int, troll: int) -> Said:
     team = said("team-of", who=Player(seat), emblem=said("emblem", seat=seat + 1))
     if sorcerer == GONE:

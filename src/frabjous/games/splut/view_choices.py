@@ -8,13 +8,14 @@ piece, square, landing      a troll's step onto a rock, and where the rock shall
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from frabjous.core.contract import Player, Said, said
+from frabjous.core.remember import remembered
 from frabjous.games.splut.actions import NO, Step
 from frabjous.games.splut.arena import NAMES, beside
 from frabjous.games.splut.flight import flight
@@ -90,7 +91,7 @@ def label(board: vec[i64], step: Step) -> Said:
     return plain_label(step)
 
 
-@lru_cache(maxsize=8000)
+@remembered(8000)
 def plain_label(step: Step) -> Said:
     piece, square = said(KIND_WORDS[step.kind]), NAMES[step.target]
     if is_pull(step):
