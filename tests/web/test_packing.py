@@ -13,9 +13,18 @@ from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
-from frabjous.web.packing import OFFER, framed
+from frabjous.web.packing import OFFER, framed, small, whole
 
 LONG = ('{"type":"lines","frames":[' + "{},".join(str(number) for number in range(900)) + "]}").encode()
+
+
+BODIES = [b"{}", "{“é”}".encode(), b'{"a":"' + 117 * b"a" + b'"}', LONG, LONG + LONG * 20]
+
+
+@pytest.mark.parametrize("body", BODIES, ids=len)
+def test_what_is_kept_small_is_given_back_whole(body: bytes) -> None:
+    assert whole(small(body)) == body
+    assert len(small(body)) <= len(body)
 
 
 def met(offers: Sequence[ClientExtensionFactory] | None) -> tuple[ServerProtocol, ClientProtocol]:
@@ -37,7 +46,7 @@ def met(offers: Sequence[ClientExtensionFactory] | None) -> tuple[ServerProtocol
     [None, [ClientPerMessageDeflateFactory()], [ClientPerMessageDeflateFactory(server_max_window_bits=9)]],
     ids=["none", "usual", "narrow"],
 )
-@pytest.mark.parametrize("body", [b"{}", "{“é”}".encode(), LONG], ids=["short", "accents", "long"])
+@pytest.mark.parametrize("body", BODIES, ids=len)
 def test_every_browser_reads_what_was_written(offers: Sequence[ClientExtensionFactory] | None, body: bytes) -> None:
     server, browser = met(offers)
     browser.receive_data(framed(body, server))

@@ -267,7 +267,7 @@ def test_what_is_kept_to_resume_from_has_limits(tmp_path: Path) -> None:
     at_a_table(tmp_path, "snit_smashing", work)
 
 
-ROWS = st.lists(st.sampled_from("abcdefghxyz")).flatmap(lambda row: st.sampled_from([row, tuple(row)]))
+ROWS = st.lists(st.integers(0, 60).map(str)).flatmap(lambda row: st.sampled_from([row, tuple(row), row * 8]))
 
 
 @given(st.lists(st.tuples(ROWS, st.booleans())))
@@ -282,17 +282,23 @@ def test_edits_lead_from_any_list_to_any_other(rows: list[tuple[Sequence[str], b
         before = [*row]
 
 
-def test_a_list_that_stays_is_kept_whole() -> None:
-    assert Pieces().edits("abc", "abc", str) == [3]
-
-
 def test_of_a_message_only_what_is_new_is_written() -> None:
     pieces = Pieces()
-    assert pieces.edits("ab", "axb", str) == [1, "x", 1]
-    assert pieces.edits("ab", "ax", str) == [1, [0], -1]
-    assert pieces.edits("ab", "axyab", str) == [1, [0], "y", "a", 1]
+    assert pieces.edits("ab", "axb", str) == [-2, "a", "x", "b"]
+    assert pieces.edits("ab", "axyb", str) == [-2, [0, 1], "y", [2]]
+    assert pieces.edits("ab", "", str) == [-2]
+
+
+def test_a_row_that_never_changes_is_known_as_one() -> None:
+    pieces = Pieces()
     assert pieces.edits("", tuple("abcdefghi"), str) == [[*"abcdefghi"]]
-    assert pieces.edits("ax", tuple("abcdefghi"), str) == [-2, [3]]
+    assert pieces.edits("ax", tuple("abcdefghi"), str) == [-2, [0]]
+
+
+def test_of_a_long_row_the_changes_are_told() -> None:
+    long = [str(number) for number in range(100)]
+    assert Pieces().edits(long, long, str) == [100]
+    assert Pieces().edits(long, [*long[:40], "new", *long[41:60], *long[70:]], str) == [40, "new", -1, 19, -10, 30]
 
 
 def test_a_forged_memory_gets_the_whole() -> None:

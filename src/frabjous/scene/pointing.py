@@ -20,8 +20,9 @@ def asks_along(choices: Iterable[Choice], ask: Callable[[Path, Choice], Ask]) ->
     found: dict[Path, Ask] = {}
     for choice in choices:
         for length in range(1, len(choice.path)):
-            if choice.path[:length] not in found:
-                found[choice.path[:length]] = ask(choice.path[:length], choice)
+            begun = choice.path[:length]
+            if begun not in found:
+                found[begun] = ask(begun, choice)
     return tuple(found.values())
 
 

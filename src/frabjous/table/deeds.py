@@ -33,13 +33,14 @@ from frabjous.table.refusals import (
     NobodyToAsk,
     NoHints,
     NotAway,
+    NothingToTakeBack,
     NotYours,
     OutOfTheGame,
     Stale,
     StillAwaited,
 )
 from frabjous.table.table import HOST, AnyReplay, Filled, Freed, NewName, Outside, Step, Table
-from frabjous.table.taking_back import is_free, latest_line_of, latest_mover, undoes_a_secret
+from frabjous.table.taking_back import is_free, latest_of
 
 STAND_IN: Final = "skilled"  # the bot that plays for somebody who is away, or not there yet
 
@@ -106,8 +107,8 @@ class Undo(OfUs):
     @classmethod
     def possible(cls, table: Table, own: Sequence[int], outside: Outside) -> Iterator[Deed]:
         """Several people at one device take back whatever was done last there."""
-        mover = latest_mover(table.play, [seat for seat in table.people_here if seat in own])
-        return iter(() if mover is None else (cls(mover),))
+        latest = latest_of(table.play, tuple([seat for seat in table.people_here if seat in own]))
+        return iter(() if latest is None else (cls(latest.line.seat),))
 
     def offer(self, table: Table, outside: Outside) -> str:
         """A menu need not take it back to know, as long as nothing else is asked."""
@@ -122,12 +123,14 @@ class Undo(OfUs):
     def word(self, table: Table) -> agreed.Word:
         """Undo freely, or ask those who must agree; where nobody must be asked it is done at once."""
         needs_a_person(table, self.seat)
-        play = table.play
-        line = latest_line_of(play, self.seat)
-        if undoes_a_secret(play, line):
+        latest = latest_of(table.play, (self.seat,))
+        if latest is None:
+            raise NothingToTakeBack
+        line, is_final = latest
+        if is_final:
             raise CannotTakeBack
         undo, request = agreed.Undo(line.number - 1), agreed.AskUndo(self.seat, line.number - 1)
-        if is_free(play, line):
+        if is_free(table.play, line):
             return undo
         if needs_the_absent(table, request):
             raise CannotBeAsked

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import cached_property
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -155,11 +155,12 @@ class Table:
     grace: int = GRACE  # seconds that somebody may be away before others may call a bot
     pace: Pace = NO_CLOCK
     is_closed: bool = False  # by the owner: it can only be looked at
+    match: Match = field(init=False, compare=False, repr=False)  # the one being played, or the last one
+    play: AnyReplay = field(init=False, compare=False, repr=False)
 
-    @property
-    def match(self) -> Match:
-        """The game being played, or the last one."""
-        return self.matches[-1]
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "match", self.matches[-1])
+        object.__setattr__(self, "play", self.match.play)
 
     @property
     def room(self) -> AnyRoom:
@@ -169,10 +170,6 @@ class Table:
     def next_room(self) -> AnyRoom:
         """The room of the game after this one."""
         return self.rooms[(self.match.place + 1) % len(self.rooms)]
-
-    @property
-    def play(self) -> AnyReplay:
-        return self.match.play
 
     def seat(self, chair: int) -> int:
         """Say which seat a chair plays now."""
@@ -196,8 +193,9 @@ class Table:
     @cached_property
     def people_here(self) -> list[int]:
         """Name the seats that people play themselves, and not a bot in their place."""
-        people = [seat for seat in range(len(self.chairs)) if self.sitter(seat).kind is Kind.PERSON]
-        return [seat for seat in people if not self.bot_at(seat)]
+        people = sorted([self.seat(chair) for chair, one in enumerate(self.chairs) if one.kind is Kind.PERSON])
+        away = (*self.play.pact.played_by_bot, *self.play.pact.chosen_for)
+        return [seat for seat in people if seat not in away] if away else people
 
     @cached_property
     def has_begun(self) -> bool:

@@ -2,37 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
-from itertools import takewhile
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from frabjous.core.record import Line
-from frabjous.table.refusals import NothingToTakeBack
 from frabjous.table.table import AnyReplay
 
-
-def latest_mover(play: AnyReplay, seats: Collection[int]) -> int | None:
-    """Name the one of these seats whose line is the latest that counts; an onlooker's none, without looking."""
-    return next((line.seat for line in latest_lines(play) if line.seat in seats), None) if seats else None
+RECENT: Final = 64  # plays of which it is remembered what is the latest
 
 
-def latest_line_of(play: AnyReplay, seat: int) -> Line:
-    """Find the seat's latest line that still counts."""
-    line = next((line for line in latest_lines(play) if line.seat == seat), None)
-    if line is None:
-        raise NothingToTakeBack
-    return line
+class Latest(NamedTuple):
+    """The latest line of somebody that still counts."""
+
+    line: Line
+    is_final: bool  # to go back to before it would take a secret choice back, whoever made it
 
 
-def latest_lines(play: AnyReplay) -> Iterator[Line]:
-    """Give the lines that still count, the latest first."""
-    line = play.record.lines.thing
-    return (line(number - 1) for number in reversed(play.mainline))
-
-
-def undoes_a_secret(play: AnyReplay, line: Line) -> bool:
-    """Say whether going back to before this line would take a secret choice back, whoever made it: those are final."""
-    undone = takewhile(lambda one: one.number >= line.number, latest_lines(play))
-    return any(play.game.read(one.text).secret for one in undone)
+@lru_cache(maxsize=RECENT)
+def latest_of(play: AnyReplay, seats: tuple[int, ...]) -> Latest | None:
+    """Find the latest line of some seats that still counts; of no seats there is none, without looking."""
+    is_final, line_at = False, play.record.lines.thing
+    for number in reversed(play.mainline) if seats else ():
+        line = line_at(number - 1)
+        is_final = is_final or play.game.read(line.text).secret
+        if line.seat in seats:
+            return Latest(line, is_final)
+    return None
 
 
 def is_free(play: AnyReplay, line: Line) -> bool:

@@ -11,7 +11,8 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 Edits: TypeAlias = list[Any]  # numbers; pieces that are put in; lists of the numbers of known ones, or of pieces
 MOST: Final = 340  # pieces that are known; a dictionary of more would take twice the memory
-MANY: Final = 8  # pieces in a row that never changes: it is known as one
+SHORT: Final = 32  # a row of fewer pieces is told anew when it changes: their numbers are shorter than their changes
+MANY: Final = 8  # a tuple of more pieces than this is known as one: whoever draws it gives the same one again
 
 T = TypeVar("T")
 Write: TypeAlias = Callable[[T], object]
@@ -33,52 +34,63 @@ class Pieces:
         return len(self.numbers)
 
     def edits(self, before: Sequence[T], after: Sequence[T], write: Write[T]) -> Edits:
-        """Say how one row becomes another, whose things are the same objects."""
-        return merged(self.steps(before, after, write))
-
-    def steps(self, before: Sequence[T], after: Sequence[T], write: Write[T]) -> Edits:
-        """The same in steps that may still be merged with those of other rows."""
+        """Say how one row becomes another, whose things are the same objects; what is put in is written."""
         if not before:
             return self.put(after, write)
-        if not after:
-            return [-len(before)]
-        if is_lasting(after) and after in self.numbers:
-            return [-len(before), [self.numbers[after]]]
+        if len(after) < SHORT or (type(after) is tuple and after in self.numbers):
+            return [-len(before), *self.put(after, write)]
         head = alike(before, after)
         tail = alike(before[: head - 1 if head else None : -1], after[: head - 1 if head else None : -1])
-        end = len(before) - tail
+        return self.between(before, head, len(before) - tail, after[head : len(after) - tail], write)
+
+    def between(self, before: Sequence[T], head: int, end: int, after: Sequence[T], write: Write[T]) -> Edits:
+        """Say how a part of a row becomes another; what is before and behind it is kept."""
         places = {before[at]: at for at in range(end - 1, head - 1, -1)}
-        found: Edits = [head]
-        at, new = head, list[T]()
-        for one in after[head : len(after) - tail]:
+        found: Edits = []
+        at = kept = head
+        new: list[T] = []
+        for one in after:
             there = places.get(one, -1)
             if there < at:
                 new.append(one)
                 continue
-            found += (*self.put(new, write), at - there, 1)
-            at, new = there + 1, []
-        return [*found, *self.put(new, write), at - end, tail]
+            if new or there > at:
+                found += self.step(kept, new, at - there, write)
+                kept, new = 0, []
+            kept += 1
+            at = there + 1
+        tail = len(before) - end
+        if new or at < end:
+            return [*found, *self.step(kept, new, at - end, write), *([tail] if tail else [])]
+        return [*found, kept + tail] if kept + tail else found
+
+    def step(self, kept: int, new: list[T], left_out: int, write: Write[T]) -> Edits:
+        return [*([kept] if kept else []), *self.put(new, write), *([left_out] if left_out else [])]
 
     def put(self, some: Sequence[T], write: Write[T]) -> Edits:
-        """Put things in: the known ones by their numbers, the others written; a long row that never changes as one."""
-        if is_lasting(some):
-            return [self.put_one(some, lambda row: [*map(write, row)])]
+        """Put things in: the known ones by their numbers, the others written."""
+        if type(some) is tuple and len(some) > MANY:
+            return self.put_each([some], lambda row: [*map(write, row)])
         known = [*map(self.numbers.get, some)]
         if None in known:
-            return [self.put_one(one, write) for one in some]
+            return self.put_each(some, write)
         return [known] if known else []
 
-    def put_one(self, one: T, write: Write[T]) -> object:
-        number = self.numbers.get(one)
-        if number is not None:
-            return [number]
-        self.numbers[one] = len(self.numbers)
-        return write(one)
-
-
-def is_lasting(row: Sequence[T]) -> bool:
-    """Say whether a row is known as one; those who give the same tuple again do so for that."""
-    return type(row) is tuple and len(row) > MANY
+    def put_each(self, some: Iterable[T], write: Write[T]) -> Edits:
+        found: Edits = []
+        run: list[int] = []  # numbers of known ones, side by side
+        for one in some:
+            number = self.numbers.get(one)
+            if number is None:
+                self.numbers[one] = len(self.numbers)
+                found.append(write(one))
+                run = []
+            elif run:
+                run.append(number)
+            else:
+                run = [number]
+                found.append(run)
+        return found
 
 
 def alike(one: Sequence[T], other: Sequence[T]) -> int:
@@ -87,21 +99,16 @@ def alike(one: Sequence[T], other: Sequence[T]) -> int:
     return same.index(False) if False in same else len(same)
 
 
-def merged(edits: Iterable[Any]) -> Edits:
-    """Make one number of those that stand side by side and do the same, and none of those that do nothing.
+def add(edits: Edits, more: Edits) -> None:
+    """Go on with another row: of numbers that meet there and do the same, one is made.
 
-    >>> merged([2, 3, "x", -1, 0, -1, 4])
-    [5, 'x', -2, 4]
+    >>> edits = ["x", 2]
+    >>> add(edits, [3, -1])
+    >>> edits
+    ['x', 5, -1]
     """
-    found: Edits = []
-    last = 0  # the latest number, if nothing was put in since
-    for one in edits:
-        if type(one) is not int:
-            found.append(one)
-            last = 0
-        elif one * last > 0:
-            found[-1] = last = last + one
-        elif one:
-            found.append(one)
-            last = one
-    return found
+    if edits and more and type(edits[-1]) is int and type(more[0]) is int and edits[-1] * more[0] > 0:
+        edits[-1] += more[0]
+        edits += more[1:]
+    else:
+        edits += more

@@ -7,9 +7,11 @@ from html import escape
 from typing import Final
 
 from frabjous.core import agreed
-from frabjous.core.contract import TABLE
+from frabjous.core.contract import ONLOOKER, TABLE, Said
 from frabjous.core.record import Line
+from frabjous.games.room import AnyRoom
 from frabjous.scene.names import Names, escaped
+from frabjous.scene.once import RECENT
 from frabjous.scene.pieces import medal
 from frabjous.scene.svg import Pen
 from frabjous.scene.words import Voice
@@ -82,11 +84,16 @@ class Log:
 
     def turn_heading(self, match: Match, number: int, row: str) -> str:
         """Put a heading before a row when the line before belongs to an earlier turn."""
-        seen = match.play.game.observe(match.play.state_after(number - 1), self.viewer)
-        heading = self.teller.sentence(match.room.heading(seen))
+        heading = self.teller.sentence(heading_after(match.room, match.play, number - 1))
         is_new = number == 1 or heading != self.heading
         self.heading = heading
         return f'<li class="turn">{escaped(heading)}</li>{row}' if row and is_new else row
+
+
+@lru_cache(maxsize=RECENT)
+def heading_after(room: AnyRoom, play: AnyReplay, number: int) -> Said:
+    """Say where a game stood after a line; that is no secret, and the same for all eyes."""
+    return room.heading(play.game.observe(play.state_after(number), ONLOOKER))
 
 
 @lru_cache(maxsize=100)

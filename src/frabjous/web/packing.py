@@ -7,7 +7,6 @@ from typing import Final
 
 from isal import isal_zlib
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
-from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
 # To remember the message before takes 50 kB a browser as uvicorn does it, and spares nothing: its window is shorter
@@ -16,13 +15,15 @@ OFFER: Final = ServerPerMessageDeflateFactory(server_no_context_takeover=True, c
 WINDOW: Final = 12  # bits
 LEVEL: Final = 1  # as small as zlib's third, in a quarter of its time
 END: Final = b"\x00\x00\xff\xff"  # is not sent (RFC 7692)
-PACKED: Final = 0x40  # in a frame's first byte
-SMALL: Final = 200  # bytes, which are sent as they are
+WHOLE_TEXT: Final = 0x81  # a frame's first byte
+PACKED: Final = 0x40  # in it
+SMALL: Final = 1200  # bytes, which go into one packet as they are
+TEXT: Final = b"{"  # all our texts begin so, and none that was packed: its first block is never its last
 AT_A_TIME: Final = 32  # messages that are being sent, perhaps to several
 
 
 def framed(body: bytes, to: ServerProtocol) -> bytes:
-    """Give a text as it goes to a browser, packed if it can unpack it."""
+    """Give a text as it goes to a browser: packed if it is long, and the browser can unpack it."""
     return packed(body) if len(body) > SMALL and unpacks(to) else plain(body)
 
 
@@ -33,22 +34,35 @@ def unpacks(protocol: ServerProtocol) -> bool:
 
 
 def plain(body: bytes) -> bytes:
-    return Frame(Opcode.TEXT, body).serialize(mask=False)
+    return head(WHOLE_TEXT, len(body)) + body
 
 
 @lru_cache(AT_A_TIME)
 def packed(body: bytes) -> bytes:
-    frame = plain(small(body))
-    return bytes([frame[0] | PACKED]) + frame[1:]
+    small_one = smaller(body)
+    return head(WHOLE_TEXT | PACKED, len(small_one)) + small_one
+
+
+def head(first: int, length: int) -> bytes:
+    """Write what stands before a message of so many bytes (RFC 6455, 5.2)."""
+    if length < 126:
+        return bytes((first, length))
+    if length < 1 << 16:
+        return bytes((first, 126)) + length.to_bytes(2, "big")
+    return bytes((first, 127)) + length.to_bytes(8, "big")
+
+
+def small(body: bytes) -> bytes:
+    """Make a text small, as it is sent and kept; one that is small already stays as it is."""
+    return body if len(body) <= SMALL else smaller(body)
 
 
 @lru_cache(AT_A_TIME)
-def small(body: bytes) -> bytes:
-    """Make a text small, as it is sent and kept."""
+def smaller(body: bytes) -> bytes:
     packer = isal_zlib.compressobj(LEVEL, isal_zlib.DEFLATED, -WINDOW)
     return (packer.compress(body) + packer.flush(isal_zlib.Z_SYNC_FLUSH)).removesuffix(END)
 
 
 def whole(data: bytes) -> bytes:
     """Give a text back that was made small."""
-    return isal_zlib.decompressobj(-WINDOW).decompress(data + END)
+    return data if data.startswith(TEXT) else isal_zlib.decompressobj(-WINDOW).decompress(data + END)

@@ -15,24 +15,30 @@ from frabjous.scene.svg import Pen, by_card
 from frabjous.scene.words import Voice
 from frabjous.table.chairs import Kind
 from frabjous.web.drawn import Drawn
-from frabjous.web.edits import Edits, Pieces, merged
+from frabjous.web.edits import Edits, Pieces, add
 from frabjous.web.faces import face_word, seat_face
 from frabjous.web.messages import AskPart, ButtonPart, Changes, ChoicePart, Frame, ProgressPart
 from frabjous.web.whereabouts import PALE, SMALL, Whereabouts, in_a_box, mark
 
 
-class Boxed(NamedTuple):
-    """A seat's box, and what the table knows of whoever sits there."""
+class Sitting(NamedTuple):
+    """What the table knows of whoever sits at a seat."""
 
-    box: SeatBox
     kind: Kind
     level: str  # of a bot
     has_name: bool
     where: Whereabouts
     stands_in: bool  # a bot, for somebody who left
-    score: float | None  # once the game is over
     clock: str
     hurries: bool
+
+
+class Boxed(NamedTuple):
+    """A seat's box, who sits there, and, once the game is over, the score."""
+
+    box: SeatBox
+    sitting: Sitting
+    score: float | None
 
 
 class Parts:
@@ -120,10 +126,14 @@ class Parts:
         same_frame = (scene.width, scene.height, scene.title) == (was.width, was.height, was.title)
         if same_frame and scene.layers == was.layers:
             return []
-        found: Edits = [1] if same_frame else [-1, pieces.put_one(self.pen.opening(scene, now.shape), str)]
+        found: Edits = [1] if same_frame else [-1, *pieces.put([self.pen.opening(scene, now.shape)], str)]
         for layer, old in zip(scene.layers, was.layers, strict=True):
-            found += (len(old),) if layer is old else pieces.steps(old, layer, self.write_thing)
-        return merged([*found, 1])
+            if layer is not old:
+                add(found, pieces.edits(old, layer, self.write_thing))
+            elif old:
+                add(found, [len(old)])
+        add(found, [1])
+        return found
 
     def ask(self, ask: Ask) -> AskPart:
         return AskPart(
@@ -154,9 +164,10 @@ class Parts:
 
     def box(self, one: Boxed) -> str:
         """Draw a seat's box: medal, name, what it is about, and its kit."""
-        seat, now = one.box.seat, one.box.now and one.score is None
-        states = " now" * now + " out" * one.box.out + " hurry" * one.hurries + PALE.get(one.where.word, "")
-        face, label = seat_face(one.kind, one.level, seat), self.teller.say(face_word(one.kind, seat))
+        seat, now, sitting = one.box.seat, one.box.now and one.score is None, one.sitting
+        hurries = sitting.hurries and one.score is None
+        states = " now" * now + " out" * one.box.out + " hurry" * hurries + PALE.get(sitting.where.word, "")
+        face, label = seat_face(sitting.kind, sitting.level, seat), self.teller.say(face_word(sitting.kind, seat))
         name, about = escaped(STAND_INS[seat]), self.state_of(one)
         kit = "".join([self.pen.picture(kit.look, seat, "lost" if kit.lost else "") for kit in one.box.kit])
         return (
@@ -165,21 +176,21 @@ class Parts:
             f'<svg class="flag" viewBox="{SMALL}" aria-hidden="true"><use href="#ui-hand"/></svg>'
             f"{self.pen.picture(face, seat, 'medal', label)}"
             f'<span class="name">{escaped(self.shown_name(one))}</span>'
-            f'<span class="about">{self.level(one, about)}{in_a_box(self.teller, one.where, about)}</span>'
-            f'<span class="kit" aria-hidden="true">{kit}</span>{one.clock}</li>'
+            f'<span class="about">{self.level(one, about)}{in_a_box(self.teller, sitting.where, about)}</span>'
+            f'<span class="kit" aria-hidden="true">{kit}</span>{sitting.clock}</li>'
         )
 
     def shown_name(self, one: Boxed) -> str:
         """Name a seat where the name stands alone; a typed one is shown as it was typed."""
         if one.box.seat in self.teller.you:
             return self.teller.say(said("you"))
-        return STAND_INS[one.box.seat] if one.has_name else capital(STAND_INS[one.box.seat])
+        return STAND_INS[one.box.seat] if one.sitting.has_name else capital(STAND_INS[one.box.seat])
 
     def level(self, one: Boxed, about: str) -> str:
         """Say of a bot that it is one, and how good, before what else is said of its seat."""
-        if one.kind is not Kind.BOT:
+        if one.sitting.kind is not Kind.BOT:
             return ""
-        words = escaped(self.teller.say(said(f"level-{one.level}")))
+        words = escaped(self.teller.say(said(f"level-{one.sitting.level}")))
         return f'{mark("bot")}<span class="level">{words} · </span>' if about else f"{mark('bot')}{words}"
 
     def state_of(self, one: Boxed) -> str:
@@ -187,9 +198,9 @@ class Parts:
         if one.score is not None:
             how = "seat-won" if one.score == 1 else "seat-shared" if one.score else "seat-lost"
             return self.teller.say(said(how, who=Player(one.box.seat)))
-        if one.kind is Kind.OPEN:
+        if one.sitting.kind is Kind.OPEN:
             return self.teller.say(said("chair-open"))
-        return self.teller.say(said("bot-stands-in") if one.stands_in else one.box.about)
+        return self.teller.say(said("bot-stands-in") if one.sitting.stands_in else one.box.about)
 
 
 @lru_cache(maxsize=100)

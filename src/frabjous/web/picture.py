@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from frabjous.core.contract import Outcome, Said, said
-from frabjous.scene.model import Ask, Scene, SeatBox, Shape, Slip
+from frabjous.core.contract import Said, said
+from frabjous.scene.model import Ask, Scene, Shape, Slip
 from frabjous.scene.names import capital
 from frabjous.web.clock_faces import clock, is_hurried
 from frabjous.web.drawn import Drawn
 from frabjous.web.messages import Frame, SlipTold
-from frabjous.web.parts import Boxed, lasting_parts
+from frabjous.web.parts import Boxed, Sitting, lasting_parts
 from frabjous.web.sight import Sight
 from frabjous.web.whereabouts import whereabouts
 
@@ -94,20 +94,17 @@ class Picture:
         """Draw the seats' boxes as they are after line `number`, once; names are still to be put in."""
         if number not in self.drawn_boxes:
             outcome = self.play.outcome() if number == self.play.length else None
-            self.drawn_boxes[number] = [self.parts.boxes[self.boxed(box, outcome)] for box in self.scene(number).seats]
+            scores = (None,) * self.sight.count if outcome is None else outcome.scores
+            boxes, sittings = self.scene(number).seats, self.sittings(over=outcome is not None)
+            self.drawn_boxes[number] = self.parts.boxes.each(map(Boxed, boxes, sittings, scores))
         return self.drawn_boxes[number]
 
-    def boxed(self, box: SeatBox, outcome: Outcome | None) -> Boxed:
-        """Put beside a seat's box what the table knows of whoever sits there."""
-        seat, sitter = box.seat, self.sight.sitter(box.seat)
-        return Boxed(
-            box,
-            sitter.kind,
-            sitter.level,
-            bool(sitter.name),
-            whereabouts(self.sight, seat, over=outcome is not None),
-            seat in self.play.pact.played_by_bot,
-            None if outcome is None else outcome.scores[seat],
-            clock(self.sight, seat),
-            outcome is None and is_hurried(self.sight, seat),
-        )
+    def sittings(self, *, over: bool) -> list[Sitting]:
+        """Say of every seat who sits there."""
+        return [self.sitting(seat, over=over) for seat in range(self.sight.count)]
+
+    def sitting(self, seat: int, *, over: bool) -> Sitting:
+        sight, sitter = self.sight, self.sight.sitter(seat)
+        where, stands_in = whereabouts(sight, seat, over=over), seat in self.play.pact.played_by_bot
+        hurries = is_hurried(sight, seat)
+        return Sitting(sitter.kind, sitter.level, bool(sitter.name), where, stands_in, clock(sight, seat), hurries)

@@ -40,25 +40,16 @@ class View:
         self.log: Final = log
         self.status: Final = status  # of a picture, by what is known of it
         self.talk: Final = talk
+        sight = picture.sight
+        self.place: Final = sight.match.place
+        self.line: Final = picture.play.length
+        # What must stay the same for a sheet to go on: the game, the names, and the seat it is drawn for.
+        self.manner: Final = (self.place, sight.called, sight.viewer(now=True))
 
     @property
     def boxes(self) -> list[str]:
         """The seats' boxes, as they are now."""
         return self.picture.boxes(self.line)
-
-    @property
-    def place(self) -> int:
-        return self.picture.sight.match.place
-
-    @property
-    def line(self) -> int:
-        return self.picture.play.length
-
-    @property
-    def manner(self) -> tuple[int, tuple[str, ...], int]:
-        """What must stay the same for a sheet to go on: the game, the names, and the seat it is drawn for."""
-        sight = self.picture.sight
-        return self.place, sight.called, sight.viewer(now=True)
 
     def can_follow(self, line: int) -> bool:
         """Say whether what came after a line can be told line by line."""

@@ -91,7 +91,10 @@ class Company:
     """Those who play a game as one pair of eyes knows them: what they are called, and who speaks of them."""
 
     def __init__(self, seated: Seated, room: AnyRoom, language: str, seats: list[int], called: tuple[str, ...]) -> None:
+        chairs, shift = seated
         self.seated: Final = seated
+        self.chairs: Final = [chair_of(seat, shift, len(chairs)) for seat in range(len(chairs))]  # by seat
+        self.sitters: Final = [chairs[chair] for chair in self.chairs]
         self.seats: Final = seats  # of these eyes
         self.called: Final = called
         # The seat that is called “you”; several people at one device are called by their names.
@@ -159,10 +162,10 @@ class Sight:
 
     def chair(self, seat: int) -> int:
         """Say which chair plays a seat in this game of the row."""
-        return chair_of(seat, self.match.shift, self.count)
+        return self.known.chairs[seat]
 
     def sitter(self, seat: int) -> Chair:
-        return self.table.chairs[self.chair(seat)]
+        return self.known.sitters[seat]
 
     def shown_name(self, seat: int) -> str:
         """Name a seat where the name stands alone; a typed one is shown as it was typed."""

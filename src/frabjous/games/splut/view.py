@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from math import sqrt
+from operator import attrgetter
 from typing import Final
 
 from librt.vecs import vec
@@ -103,9 +104,9 @@ def scene(seen: Seen, legal: list[Step], shape: Shape) -> Scene:
     below, above = to_point_at(seen, board, legal, layout)
     layers = (
         ground(layout),
-        latest(seen, layout),
+        latest(seen.last, seen.landed, seen.fell, layout),
         below,
-        standing(seen, layout),
+        standing(seen.where, seen.locked, seen.landed, seen.aloft, layout),
         above,
         flags(seen, board, legal, layout),
     )
@@ -117,10 +118,10 @@ def scene(seen: Seen, legal: list[Step], shape: Shape) -> Scene:
         layers,
         (),
         seat_boxes(seen.where, seen.sides, NOBODY if seen.over else seen.mover),
-        asks(seen, legal, ways, first_ask(seen, legal)),
+        asks(seen, legal, ways, first_ask(seen.mover, seen.left, mine=bool(legal), over=seen.over)),
         buttons(legal),
         ways,
-        progress(seen),
+        None if seen.over else progress(min(seen.turn, 3), seen.left),
         lambda: description(seen.where, seen.locked, len(seen.sides)),
     )
 
@@ -176,17 +177,18 @@ def name(layout: Layout, east: float, north: float, text: str) -> Thing:
 # What happened last
 
 
-def latest(seen: Seen, layout: Layout) -> list[Thing]:
+@remembered(RECENT)
+def latest(last: str, landed: int, fell: int, layout: Layout) -> list[Thing]:
     """Mark the squares the latest step left, the way a thrown rock flew, and the splat it made."""
-    step = NOTATION.read_back(seen.last)
+    step = NOTATION.read_back(last)
     if step is None or step is SKIP:
         return []
     left = [step.origin] if step.along == NO else [step.origin, step.along]
     marks = [mark_of("sq-from", square, layout) for square in left]
     if step.throw != NO:
-        marks.append(trail(layout, step.target, seen.landed))
-    if seen.fell:
-        marks.append(Thing("splat", *layout.square(seen.landed), (Use("splat", 130),), css="once"))
+        marks.append(trail(layout, step.target, landed))
+    if fell:
+        marks.append(Thing("splat", *layout.square(landed), (Use("splat", 130),), css="once"))
     return marks
 
 
@@ -203,18 +205,15 @@ def trail(layout: Layout, start: int, end: int) -> Thing:
 # The pieces
 
 
-def standing(seen: Seen, layout: Layout) -> list[Thing]:
+@remembered(RECENT)
+def standing(where: tuple[int, ...], locked: int, landed: int, aloft: int, layout: Layout) -> list[Thing]:
     """Draw every piece on the board, from back to front."""
-    things = [piece_thing(seen, piece, layout) for piece in range(len(seen.where)) if seen.where[piece] != GONE]
-    return sorted(things, key=lambda thing: thing.y)
-
-
-def piece_thing(seen: Seen, piece: int, layout: Layout) -> Thing:
-    square = seen.where[piece]
-    if is_rock(piece):
-        locked, thrown = bool(seen.locked >> piece & 1), seen.landed == square
-        return rock_thing(piece, square, layout, locked=locked, thrown=thrown, aloft=seen.aloft == piece)
-    return member_thing(piece, square, layout)
+    rocks = [
+        rock_thing(rock, at, layout, locked=bool(locked >> rock & 1), thrown=landed == at, aloft=aloft == rock)
+        for rock, at in enumerate(where[:ROCKS])
+    ]
+    members = [member_thing(piece, at, layout) for piece, at in enumerate(where) if piece >= ROCKS and at != GONE]
+    return sorted(rocks + members, key=attrgetter("y"))
 
 
 @remembered(4096)
@@ -306,8 +305,10 @@ def square_word(square: int) -> Said:
 
 def flags(seen: Seen, board: vec[i64], legal: list[Step], layout: Layout) -> list[Thing]:
     """Put a word where a square alone would mislead: "throw", and whom a throw would hit."""
-    troll = piece_id(piece_of(seen.mover, TROLL))
     throws = [step for step in legal if step.throw != NO]
+    if not throws:
+        return []
+    troll = piece_id(piece_of(seen.mover, TROLL))
     found = [flag_at(layout, rock, said("flag-throw"), (troll,)) for rock in sorted({step.target for step in throws})]
     for step in throws:
         victim = victim_of(board, step)
@@ -350,20 +351,17 @@ def kit(seat: int, dead: tuple[bool, ...]) -> tuple[Kit, ...]:
     return tuple(Kit(figure(KIND_WORDS[kind], seat, BROOCHES[kind], 100, 0), dead[kind]) for kind in range(TEAM))
 
 
-def first_ask(seen: Seen, legal: list[Step]) -> Ask:
-    look = figure("sorcerer", seen.mover, BROOCHES[SORCERER], 100, 0)
-    if legal:
-        return Ask((), said("ask-piece", who=Player(seen.mover)), said("note-steps", left=seen.left), look, seen.mover)
-    key = "ask-over" if seen.over else "ask-wait"
-    return Ask((), said(key, who=Player(seen.mover)), None, look, seen.mover)
+@cache
+def first_ask(mover: int, left: int, *, mine: bool, over: bool) -> Ask:
+    look = figure("sorcerer", mover, BROOCHES[SORCERER], 100, 0)
+    if mine:
+        return Ask((), said("ask-piece", who=Player(mover)), said("note-steps", left=left), look, mover)
+    return Ask((), said("ask-over" if over else "ask-wait", who=Player(mover)), None, look, mover)
 
 
-def progress(seen: Seen) -> Progress | None:
-    if seen.over:
-        return None
-    total = min(seen.turn, 3)
-    done = total - seen.left
-    return Progress(done, total, said("progress", step=done + 1, total=total))
+@cache
+def progress(steps: int, left: int) -> Progress:
+    return Progress(steps - left, steps, said("progress", step=steps - left + 1, total=steps))
 
 
 @remembered(RECENT)

@@ -27,6 +27,7 @@ from frabjous.games.splut.pieces import (
     NOTHING,
     ROCKS,
     SORCERER,
+    TEAM,
     TROLL,
     is_rock,
     kind_of,
@@ -62,15 +63,27 @@ def choices(seen: Seen, legal: list[Step]) -> tuple[Choice, ...]:
         return ()
     board = laid_out(seen.where)
     pulls = {(step.origin, step.direction) for step in legal if is_pull(step)}
-    return tuple([Choice(path(seen, board, step, pulls), step.text, label(board, step)) for step in legal])
+    return tuple([choice(seen.mover, board, step, pulls) for step in legal])
+
+
+def choice(mover: int, board: vec[i64], step: Step, pulls: set[tuple[int, int]]) -> Choice:
+    if step.along == NO and step.throw == NO and board[step.target] == NOTHING and not (step.kind == TROLL and pulls):
+        return plain_choice(mover, step)
+    return Choice(path(mover, board, step, pulls), step.text, label(board, step))
+
+
+@remembered(8000)
+def plain_choice(mover: int, step: Step) -> Choice:
+    """Give the choice of a step by which nothing else moves."""
+    return Choice((piece_id(piece_of(mover, step.kind)), NAMES[step.target]), step.text, plain_label(step))
 
 
 def is_pull(step: Step) -> bool:
     return step.kind == TROLL and step.along != NO
 
 
-def path(seen: Seen, board: vec[i64], step: Step, pulls: set[tuple[int, int]]) -> Path:
-    mover, square = piece_id(piece_of(seen.mover, step.kind)), NAMES[step.target]
+def path(seat: int, board: vec[i64], step: Step, pulls: set[tuple[int, int]]) -> Path:
+    mover, square = piece_id(piece_of(seat, step.kind)), NAMES[step.target]
     if step.throw != NO:
         return (mover, square, NAMES[landing_of(board, step)])
     if is_pull(step):
@@ -125,30 +138,31 @@ def buttons(legal: list[Step]) -> tuple[Button, ...]:
 
 def asks(seen: Seen, legal: list[Step], ways: tuple[Choice, ...], first: Ask) -> tuple[Ask, ...]:
     """Ask the right question at each point of a path."""
-    on_the_way = asks_along(ways, lambda path, choice: ask_after(seen, legal, path, choice))
-    return (first, *on_the_way)
+    notes = [note_for(kind, legal) for kind in range(TEAM)]
+    return (
+        first,
+        *asks_along(ways, lambda path, choice: ask_after(seen.mover, path, NOTATION.read(choice.action), notes)),
+    )
 
 
-def ask_after(seen: Seen, legal: list[Step], path: Path, choice: Choice) -> Ask:
+def ask_after(mover: int, path: Path, step: Step, notes: list[Said | None]) -> Ask:
     """Ask for the square; once that or a rock is pointed at, what this step still needs."""
-    step = NOTATION.read(choice.action)
-    question, note = said("ask-where", piece=said(KIND_WORDS[step.kind])), note_for(step.kind, legal)
+    question, note = said("ask-where", piece=said(KIND_WORDS[step.kind])), notes[step.kind]
     if len(path) > 1 and step.throw != NO:
         question, note = said("ask-throw"), said("note-throw")
     elif len(path) > 1 and step.kind == TROLL:
         question, note = said("ask-pull"), None
     elif len(path) > 1:
         question, note = said("ask-levitate"), said("note-levitate")
-    look = figure(KIND_WORDS[step.kind], seen.mover, BROOCHES[step.kind], 100, 0)
-    return Ask(path, question, note, look, seen.mover)
+    look = figure(KIND_WORDS[step.kind], mover, BROOCHES[step.kind], 100, 0)
+    return Ask(path, question, note, look, mover)
 
 
 def note_for(kind: int, legal: list[Step]) -> Said | None:
     """Remind of what a piece can do, if it can do it now."""
-    mine = [step for step in legal if step.kind == kind]
-    if kind == TROLL and any(step.throw != NO for step in mine):
+    if kind == TROLL and any(step.throw != NO for step in legal):  # only trolls throw
         return said("note-troll")
-    if kind == SORCERER and any(step.along != NO for step in mine):
+    if kind == SORCERER and any(step.kind == SORCERER and step.along != NO for step in legal):
         return said("note-sorcerer")
     return said("note-dwarf") if kind == DWARF else None
 
