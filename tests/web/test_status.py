@@ -6,7 +6,7 @@ import pytest
 
 from frabjous.games.snit_smashing import SNIT_SMASHING
 from frabjous.scene.model import Shape
-from frabjous.table.deeds import Draw, Resign
+from frabjous.table.deeds import Draw, Rematch, Resign
 from frabjous.table.table import Table
 from frabjous.web import status
 from frabjous.web.picture import Picture
@@ -100,3 +100,10 @@ def test_nobody_is_asked_anything_once_the_people_have_ended_the_game() -> None:
     resigned = Picture(seen_by(do(splut(WIM, ADA), Resign(1)), 0))
     asked = resigned.frame(resigned.play.length, Shape.WIDE).asks
     assert [one.question for one in asked] == ["Here the game ends."]
+
+
+def test_in_a_rematch_without_a_clock_nobody_waits_for_a_clock() -> None:
+    over = do(play(table_of(SNIT_SMASHING, WIM, ADA), "0 no order"), Resign(0))
+    again = do(over, Rematch(1))
+    assert again.match.place == 1
+    assert waiting(seen_by(play(again, "0 no order"), 0)) == "Waiting for Ada."

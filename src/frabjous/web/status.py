@@ -16,7 +16,7 @@ from frabjous.table.chairs import Chair, Kind, seat_of
 from frabjous.table.deed import Deed
 from frabjous.table.deeds import BY_THE_LINE, LASTING, Absent, Dismiss, offered
 from frabjous.table.table import HOST, Outside
-from frabjous.table.time_deeds import missing
+from frabjous.table.time_deeds import StartClock, missing
 from frabjous.web.ending import ending
 from frabjous.web.evening import what_came_before
 from frabjous.web.faces import person_face
@@ -145,7 +145,8 @@ def waiting(sight: Sight, question: Callable[[], str] = str) -> str:
         return ""
     if any(sight.table.sitter(seat).kind is Kind.OPEN for seat in awaited):
         return sight.teller.sentence(said("waiting-open"))
-    if late := [seat for seat in missing(sight.table) if seat in awaited]:
+    late = [] if StartClock().was_done(sight.table) else [seat for seat in missing(sight.table) if seat in awaited]
+    if late:
         return sight.teller.sentence(said("waiting-to-join", who=names_of(late)))
     slow = [seat for seat in awaited if not sight.table.bot_at(seat)] or awaited
     names = names_of(slow)
