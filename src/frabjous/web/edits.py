@@ -5,7 +5,7 @@ What has been put in before has a number, and is put in by that number from then
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from operator import is_
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -70,45 +70,25 @@ class Pieces:
     def put(self, some: Sequence[T], write: Write[T]) -> Edits:
         """Put things in: the known ones by their numbers, the others written."""
         if type(some) is tuple and len(some) > MANY:
-            return self.put_each([some], lambda row: [*map(write, row)])
+            return self.put([some], lambda row: [*map(write, row)])
         known = [*map(self.numbers.get, some)]
-        if None in known:
-            return self.put_each(some, write)
-        return [known] if known else []
-
-    def put_each(self, some: Iterable[T], write: Write[T]) -> Edits:
         found: Edits = []
-        run: list[int] = []  # numbers of known ones, side by side
-        for one in some:
-            number = self.numbers.get(one)
-            if number is None:
-                self.numbers[one] = len(self.numbers)
-                found.append(write(one))
-                run = []
-            elif run:
-                run.append(number)
-            else:
-                run = [number]
-                found.append(run)
-        return found
+        at = 0
+        while None in known[at:]:
+            new = known.index(None, at)
+            found += [known[at:new], self.put_new(some[new], write)] if new > at else [self.put_new(some[new], write)]
+            at = new + 1
+        return [*found, known[at:]] if at < len(known) else found
+
+    def put_new(self, one: T, write: Write[T]) -> object:
+        """Put in what was not known just now; it may stand twice in a row."""
+        if one in self.numbers:
+            return [self.numbers[one]]
+        self.numbers[one] = len(self.numbers)
+        return write(one)
 
 
 def alike(one: Sequence[T], other: Sequence[T]) -> int:
     """Say how far two rows are the same."""
     same = [*map(is_, one, other)]
     return same.index(False) if False in same else len(same)
-
-
-def add(edits: Edits, more: Edits) -> None:
-    """Go on with another row: of numbers that meet there and do the same, one is made.
-
-    >>> edits = ["x", 2]
-    >>> add(edits, [3, -1])
-    >>> edits
-    ['x', 5, -1]
-    """
-    if edits and more and type(edits[-1]) is int and type(more[0]) is int and edits[-1] * more[0] > 0:
-        edits[-1] += more[0]
-        edits += more[1:]
-    else:
-        edits += more

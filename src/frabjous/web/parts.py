@@ -15,7 +15,7 @@ from frabjous.scene.svg import Pen, by_card
 from frabjous.scene.words import Voice
 from frabjous.table.chairs import Kind
 from frabjous.web.drawn import Drawn
-from frabjous.web.edits import Edits, Pieces, add
+from frabjous.web.edits import Edits, Pieces
 from frabjous.web.faces import face_word, seat_face
 from frabjous.web.messages import AskPart, ButtonPart, Changes, ChoicePart, Frame, ProgressPart
 from frabjous.web.whereabouts import PALE, SMALL, Whereabouts, in_a_box, mark
@@ -126,14 +126,17 @@ class Parts:
         same_frame = (scene.width, scene.height, scene.title) == (was.width, was.height, was.title)
         if same_frame and scene.layers == was.layers:
             return []
-        found: Edits = [1] if same_frame else [-1, *pieces.put([self.pen.opening(scene, now.shape)], str)]
+        kept = int(same_frame)  # since the latest change
+        found: Edits = [] if same_frame else [-1, *pieces.put([self.pen.opening(scene, now.shape)], str)]
         for layer, old in zip(scene.layers, was.layers, strict=True):
-            if layer is not old:
-                add(found, pieces.edits(old, layer, self.write_thing))
-            elif old:
-                add(found, [len(old)])
-        add(found, [1])
-        return found
+            if layer == old:
+                kept += len(old)
+                continue
+            if kept:
+                found.append(kept)
+                kept = 0
+            found += pieces.edits(old, layer, self.write_thing)
+        return [*found, kept + 1]
 
     def ask(self, ask: Ask) -> AskPart:
         return AskPart(

@@ -15,9 +15,9 @@ from frabjous.games.snits_revenge.body import OUTSIDE
 from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.odds import chomp_odds
 from frabjous.games.snits_revenge.view_asks import asks
-from frabjous.games.snits_revenge.view_body import body_layers, group_label, organ_label
+from frabjous.games.snits_revenge.view_body import body_layers, group_label, label_of
 from frabjous.games.snits_revenge.view_choices import NOT_A_THING, Pointing, Unit
-from frabjous.games.snits_revenge.view_groups import chip_id, groups_at, snit_groups
+from frabjous.games.snits_revenge.view_groups import Everybody, chip_id, everybody
 from frabjous.games.snits_revenge.view_layout import EVERY_ORGAN, Layout, layout_for
 from frabjous.games.snits_revenge.view_looks import (
     chip_count,
@@ -219,10 +219,16 @@ def stands_for(pointing: Pointing, name: str) -> int:
 # The seats
 
 
+@remembered(RECENT)
+def living(armies: tuple[tuple[int, ...], ...], places: tuple[int, ...]) -> list[int]:
+    """Count the living Snits of each clan."""
+    return [sum([places[snit] <= OUTSIDE for snit in army]) for army in armies]
+
+
 def seat_box(seen: Seen, seat: int) -> SeatBox:
     actor = seen.bolotomus if seen.awaited == terms.VICTIM else seen.mover
     now = seat == actor and seen.phase not in (terms.OVER, terms.FALLING) and not seen.rollers
-    out = seat != seen.bolotomus and seen.turn > 0 and not seen.alive(seat)
+    out = seat != seen.bolotomus and seen.turn > 0 and not living(seen.armies, seen.places)[seat]
     return SeatBox(seat, about(seen, seat), kit(seen, seat), now, out)
 
 
@@ -233,7 +239,7 @@ def about(seen: Seen, seat: int) -> Said:
         return said("about-dead" if seen.round else "about-bolotomus", dead=seen.lost, needed=seen.agreed.needed)
     senior = "yes" if not seen.agreed.one_clan and seat == seen.senior else "no"
     spark = "yes" if seen.holder_clan == seat else "no"
-    return said("about-clan", alive=seen.alive(seat), senior=senior, spark=spark)
+    return said("about-clan", alive=living(seen.armies, seen.places)[seat], senior=senior, spark=spark)
 
 
 def kit(seen: Seen, seat: int) -> tuple[Kit, ...]:
@@ -245,7 +251,7 @@ def kit(seen: Seen, seat: int) -> tuple[Kit, ...]:
         left = [("makum", makums), *([("runnungitm", runnungitms)] if seen.agreed.runnungitms else [])]
         losses = Kit((Use("snorg-dead", 88, -6, -8), *badge(losses_of(seen))))
         return (losses, *[Kit((Use(name, 88, -6, -8), *badge(str(count)))) for name, count in left])
-    found = [Kit((Use("snit", 88, -6, -8), *badge(str(seen.alive(seat)))))]
+    found = [Kit((Use("snit", 88, -6, -8), *badge(str(living(seen.armies, seen.places)[seat]))))]
     if not seen.agreed.one_clan and seat == seen.senior:
         found.append(Kit((Use("totem-senior", 100),)))
     if seen.holder_clan == seat:
@@ -274,8 +280,7 @@ def badge(text: str) -> Look:
 
 def description(seen: Seen) -> tuple[Said, ...]:
     """Tell the position in sentences: of the organs only those where there is something to tell."""
-    found = [score_word(seen)]
-    found += [organ_label(seen, one) for one in EVERY_ORGAN if is_worth_telling(seen, one)]
+    found = [score_word(seen), *told_of_organs(everybody(seen), seen.makums, seen.runnungitms, fight=seen.round > 0)]
     if not seen.round and seen.bolotomus != terms.NO:
         makums, runnungitms = pools(seen)
         found.append(said("told-pools", makums=makums, runnungitms=runnungitms))
@@ -284,36 +289,44 @@ def description(seen: Seen) -> tuple[Said, ...]:
 
 
 @remembered(RECENT)
+def told_of_organs(
+    here: Everybody, makums: tuple[int, ...], runnungitms: tuple[int, ...], *, fight: bool
+) -> list[Said]:
+    """Tell of the organs in which there is anything but a Snorg at work; in the fight only Snits count."""
+    found = []
+    for one in EVERY_ORGAN:
+        works, snits, others = here.works[one], here.heads[one], makums[one] + runnungitms[one]
+        if snits if fight else snits or others or not works:
+            found.append(label_of(one, works, snits, makums[one], runnungitms[one]))
+    return found
+
+
+@remembered(RECENT)
 def told_of_snits(armies: tuple[tuple[int, ...], ...], places: tuple[int, ...], *, alone: bool) -> list[Said]:
     """Name the Snits, place by place."""
-    found = []
-    for place in (*EVERY_ORGAN, OUTSIDE):
-        there = [snit_name(snit, alone=alone) for army in armies for snit in army if places[snit] == place]
-        if there and place == OUTSIDE:
-            found.append(said("told-outside", snits=listed(there)))
-        elif there:
-            found.append(said("told-inside", organ=organ_word(place), snits=listed(there)))
-    return found
+    there: dict[int, list[Said]] = {}
+    for army in armies:
+        for snit in army:
+            if places[snit] <= OUTSIDE:
+                there.setdefault(places[snit], []).append(snit_name(snit, alone=alone))
+    return [told_at(place, listed(there[place])) for place in sorted(there)]
+
+
+def told_at(place: int, snits: Said) -> Said:
+    if place == OUTSIDE:
+        return said("told-outside", snits=snits)
+    return said("told-inside", organ=organ_word(place), snits=snits)
 
 
 def told_of_weary(seen: Seen) -> list[Said]:
     """Name whoever is drawn wounded, or tired because nothing is left to do for it in this phase."""
     alone = seen.agreed.one_clan
     hurt = [snit_name(snit, alone=alone) for snit in seen.wounded if seen.places[snit] != terms.DEAD]
-    places = [groups_at(seen, place, snit_groups(seen)) for place in (*EVERY_ORGAN, OUTSIDE)]
-    tired = [group for groups in places for group in groups if group.tired]
+    tired = [group for group in everybody(seen).groups if group.tired]
     done = [snit_name(snit, alone=alone) for group in tired for snit in group.snits]
     done += [group_label(seen, group) for group in tired if not group.snits]
     found = [said("told-wounded", snits=listed(hurt))] if hurt else []
     return [*found, said("told-done", things=listed(done))] if done else found
-
-
-def is_worth_telling(seen: Seen, organ: int) -> bool:
-    """Say whether anything stands in an organ but a Snorg at work; in the fight only Snits count."""
-    if seen.round:
-        return organ in seen.places
-    busy = seen.makums[organ] or seen.runnungitms[organ] or organ in seen.places
-    return bool(busy) or not seen.works(organ)
 
 
 def told_of_hidden(seen: Seen) -> list[Said]:

@@ -15,7 +15,7 @@ from frabjous.games.snits_revenge.odds import chomp_odds, dash_odds
 from frabjous.games.snits_revenge.terms import CHOMPING, TRANSFORMING, TRAVELLING
 from frabjous.games.snits_revenge.variant import Agreed, variant_of
 from frabjous.games.snits_revenge.view_choices import NOT_A_THING, Pointing
-from frabjous.games.snits_revenge.view_groups import LYING_SPARK, Group, groups_at, place_id
+from frabjous.games.snits_revenge.view_groups import LYING_SPARK, Everybody, Group, place_id
 from frabjous.games.snits_revenge.view_layout import (
     EVERY_ORGAN,
     EVERY_PASSAGE,
@@ -51,27 +51,48 @@ EVERYWHERE: Final = (*EVERY_ORGAN, body.OUTSIDE)
 
 def body_layers(pointing: Pointing, layout: Layout) -> tuple[Layer, ...]:
     """Draw the body from below upwards: flesh, passages, organs, the rings, those inside, plates, targets."""
-    seen, ids, dead = pointing.seen, pointing.ids, is_dead(pointing.seen)
-    groups = [groups_at(seen, place, pointing.groups) for place in EVERYWHERE]
-    crowds = [len(some) for some in groups]
-    spots = [spot for place in EVERYWHERE for spot in layout.spots(place, crowds[place])]
-    standing = list(zip([group for some in groups for group in some], spots, strict=True))
-    works = [seen.works(one) for one in EVERY_ORGAN]
-    fades = seen.phase in (TRAVELLING, TRANSFORMING)
+    seen, here = pointing.seen, pointing.everybody
+    dead, fades = is_dead(seen), seen.phase in (TRAVELLING, TRANSFORMING)
+    standing = stand(layout, here)
+    pointed, lit = pointed_places(pointing, layout), here.ids & pointing.ids
     return (
         ground(layout, dead),
-        [organ(layout, one, crowds[one], works[one], dead, organ_label(seen, one)) for one in EVERY_ORGAN],
-        place_rings(pointing, layout, crowds),
+        organs(layout, here, seen.makums, seen.runnungitms, dead),
+        place_rings(pointed, layout),
         traffic(seen.variant, seen.used, layout),
-        [plate(layout, one, crowds[one], works[one]) for one in EVERY_ORGAN],
-        [
-            outside_word(layout),
-            *[thing for group, spot in standing for thing in crowd(layout, group, spot, group.id in ids, fades)],
-        ],
+        plates(layout, here),
+        inside(layout, here, lit, fades),
         flags(pointing, layout, standing),
-        place_targets(pointing, layout, crowds),
-        group_targets(pointing, standing),
+        place_targets(pointing, pointed, layout),
+        group_targets(pointing, standing) if lit else (),
     )
+
+
+@remembered(RECENT)
+def stand(layout: Layout, here: Everybody) -> Standing:
+    """Give each group its spot."""
+    spots = [spot for place in EVERYWHERE for spot in layout.spots(place, here.crowds[place])]
+    return list(zip(here.groups, spots, strict=True))
+
+
+@remembered(RECENT)
+def organs(
+    layout: Layout, here: Everybody, makums: tuple[int, ...], runnungitms: tuple[int, ...], dead: bool
+) -> list[Thing]:
+    labels = [label_of(one, here.works[one], here.heads[one], makums[one], runnungitms[one]) for one in EVERY_ORGAN]
+    return [organ(layout, one, here.crowds[one], here.works[one], dead, labels[one]) for one in EVERY_ORGAN]
+
+
+@remembered(RECENT)
+def plates(layout: Layout, here: Everybody) -> list[Thing]:
+    return [plate(layout, one, here.crowds[one], here.works[one]) for one in EVERY_ORGAN]
+
+
+@remembered(RECENT)
+def inside(layout: Layout, here: Everybody, lit: frozenset[str], fades: bool) -> list[Thing]:
+    """Draw everybody, with what shines around those that may be pointed at."""
+    groups = [crowd(layout, group, spot, group.id in lit, fades) for group, spot in stand(layout, here)]
+    return [outside_word(layout), *[thing for group in groups for thing in group]]
 
 
 @cache
@@ -261,9 +282,10 @@ def group_label(seen: Seen, group: Group) -> Said:
 # What may be pointed at
 
 
-def pointed_places(pointing: Pointing, layout: Layout, crowds: list[int]) -> list[tuple[int, str]]:
+def pointed_places(pointing: Pointing, layout: Layout) -> list[tuple[int, str]]:
     """List the places that may be pointed at, with their outlines."""
-    places = [place for place in EVERYWHERE if place_id(place) in pointing.ids]
+    crowds = pointing.everybody.crowds
+    places = [place for place in EVERYWHERE if place_id(place) in pointing.ids] if pointing.ids else []
     return [(place, place_line(layout, place, crowds[place])) for place in places]
 
 
@@ -271,18 +293,20 @@ def place_line(layout: Layout, place: int, groups: int) -> str:
     return ground_line(*layout.outside[2:]) if place == body.OUTSIDE else organ_line(place, layout.radius(groups))
 
 
-def place_rings(pointing: Pointing, layout: Layout, crowds: list[int]) -> list[Thing]:
-    found = []
-    for place, line in pointed_places(pointing, layout, crowds):
-        look = tuple(Stroke(line, css=f"glow {kind}") for kind in "acb")
-        found.append(Thing(place_id(place), *layout.place(place), look, part=Part.GLOW))
-        found.append(Thing(place_id(place), *layout.place(place), (Stroke(line, css="picked"),), part=Part.CHOSEN))
-    return found
+def place_rings(pointed: list[tuple[int, str]], layout: Layout) -> list[Thing]:
+    return [thing for place, line in pointed for thing in rings_around(place, line, layout)]
 
 
-def place_targets(pointing: Pointing, layout: Layout, crowds: list[int]) -> list[Thing]:
+@remembered(2000)
+def rings_around(place: int, line: str, layout: Layout) -> list[Thing]:
+    look = tuple(Stroke(line, css=f"glow {kind}") for kind in "acb")
+    glow = Thing(place_id(place), *layout.place(place), look, part=Part.GLOW)
+    return [glow, Thing(place_id(place), *layout.place(place), (Stroke(line, css="picked"),), part=Part.CHOSEN)]
+
+
+def place_targets(pointing: Pointing, pointed: list[tuple[int, str]], layout: Layout) -> list[Thing]:
     found = []
-    for place, line in pointed_places(pointing, layout, crowds):
+    for place, line in pointed:
         label = said("outside") if place == body.OUTSIDE else organ_label(pointing.seen, place)
         found.append(Thing(place_id(place), *layout.place(place), (Stroke(line, css="hit"),), label, Part.TARGET))
     return found

@@ -24,7 +24,7 @@ from frabjous.games.snits_revenge.body import COMPOSITORS, FLEOTIS, LAPOTUM, NAM
 from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.odds import chomp_odds, dash_dice, dash_odds, kick_odds, pack_odds
 from frabjous.games.snits_revenge.terms import PREY, RUNNUNGITM, VICTIM
-from frabjous.games.snits_revenge.view_groups import Group, chip_id, place_id, snit_groups, snit_id, thing_id
+from frabjous.games.snits_revenge.view_groups import chip_id, everybody, place_id, snit_id, thing_id
 from frabjous.games.snits_revenge.view_looks import chance, hidden_word, kind_word, organ_word, snit_word
 from frabjous.scene.model import Button, Choice, Shape
 from frabjous.scene.pointing import Path
@@ -50,9 +50,8 @@ class Pointing:
         self.seen: Final = seen
         self.legal: Final = legal
         self.tall: Final = shape is Shape.TALL
-        self.groups: Final[tuple[Group, ...]] = snit_groups(seen)
-        # For each Snit the one its group is pointed at by.
-        self.leader: Final = {snit: group.snits[0] for group in self.groups for snit in group.snits}
+        self.everybody: Final = everybody(seen)
+        self.leader: Final = self.everybody.leader
         # By what is pointed at first, who is meant by it: the first one at once, the others by their chips.
         self.crowds: Final = self.found_crowds()
         # The picks that mean each unit.

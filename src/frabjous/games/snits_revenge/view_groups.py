@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from frabjous.core.contract import NOBODY
 from frabjous.core.remember import remembered
 from frabjous.games.clan import SNITS, clan_of, snit_of
-from frabjous.games.snits_revenge.body import NAMES, OUTSIDE
+from frabjous.games.snits_revenge.body import NAMES, ORGANS
 from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.terms import BARE, MAKUM, NO, PREY, RUNNUNGITM, SNORG
 from frabjous.games.snits_revenge.variant import Agreed, Variant, variant_of
@@ -74,27 +74,71 @@ def thing_id(kind: int, organ: int, number: int = 1, *, tired: bool = False) -> 
 # Groups
 
 
-def groups_at(seen: Seen, place: int, snits: tuple[Group, ...]) -> tuple[Group, ...]:
-    """List the groups in a place: the Bolotomus's own first, then the Snits there, clan by clan."""
-    there = tuple([group for group in snits if group.place == place])
-    if place == OUTSIDE:
-        return there
-    makums, runnungitms = seen.makums[place], seen.runnungitms[place]
-    tired = seen.tired_makums[place], seen.tired_runnungitms[place]
-    under = seen.under[place] if seen.works(place) else NO
-    return own_groups(place, under, (makums, runnungitms), tired, spark=seen.lying == place) + there
+class Everybody:
+    """All who are about, group by group; the same for every picture in which nobody has moved or done anything."""
+
+    def __init__(self, snits: tuple[Group, ...], own: list[tuple[Group, ...]], snorgs: int) -> None:
+        self.works: Final = [snorgs >> organ & 1 == 1 for organ in range(ORGANS)]
+        # The groups in each place: the Bolotomus's own first, then the Snits there, clan by clan.
+        self.at: Final = [[*groups] for groups in own]
+        self.heads: Final = [0] * len(own)  # Snits in each place
+        for group in snits:
+            if group.place < len(own):
+                self.at[group.place].append(group)
+                self.heads[group.place] += len(group.snits)
+        self.crowds: Final = [len(groups) for groups in self.at]
+        self.groups: Final = [group for groups in self.at for group in groups]
+        self.ids: Final = frozenset([group.id for group in self.groups])
+        # For each Snit the one its group is pointed at by.
+        self.leader: Final = {snit: group.snits[0] for group in snits for snit in group.snits}
+
+
+def everybody(seen: Seen) -> Everybody:
+    """Group all who are about."""
+    return grouped(
+        seen.variant,
+        seen.armies,
+        seen.places,
+        seen.wounded,
+        (seen.mover, seen.acted) if seen.acted else (NOBODY, 0),
+        seen.holder,
+        seen.snorgs,
+        seen.under,
+        (seen.makums, seen.tired_makums),
+        (seen.runnungitms, seen.tired_runnungitms),
+        seen.lying,
+    )
+
+
+@remembered(RECENT)
+def grouped(
+    variant: Agreed,
+    armies: tuple[tuple[int, ...], ...],
+    places: tuple[int, ...],
+    wounded: tuple[int, ...],
+    acted: tuple[int, int],
+    holder: int,
+    snorgs: int,
+    under: tuple[int, ...],
+    makums: tuple[tuple[int, ...], tuple[int, ...]],
+    runnungitms: tuple[tuple[int, ...], tuple[int, ...]],
+    lying: int,
+) -> Everybody:
+    snits = snit_groups(variant_of(variant), armies, places, wounded, acted, holder)
+    hides = [under[organ] if snorgs >> organ & 1 else NO for organ in range(ORGANS)]
+    ours = zip(range(ORGANS), hides, zip(*makums, strict=True), zip(*runnungitms, strict=True), strict=True)
+    own = [own_groups(organ, hidden, *counts, spark=lying == organ) for organ, hidden, *counts in ours]
+    return Everybody(snits, [*own, ()], snorgs)
 
 
 @remembered(2000)
 def own_groups(
-    organ: int, under: int, counts: tuple[int, int], tired: tuple[int, int], *, spark: bool
+    organ: int, under: int, makums: tuple[int, int], runnungitms: tuple[int, int], *, spark: bool
 ) -> tuple[Group, ...]:
     """List the Bolotomus's own in an organ, which works unless there is not even something under a Snorg."""
     snorg = [] if under == NO else [Group(SNORG, organ, (thing_id(SNORG, organ),), under=under)]
-    makums, runnungitms = (
-        thingies(kind, organ, *many) for kind, *many in zip((MAKUM, RUNNUNGITM), counts, tired, strict=True)
-    )
-    return (*snorg, *makums, *runnungitms, *([Group(LYING_SPARK, organ, ("spark",))] if spark else []))
+    own = (*snorg, *thingies(MAKUM, organ, *makums), *thingies(RUNNUNGITM, organ, *runnungitms))
+    return (*own, Group(LYING_SPARK, organ, ("spark",))) if spark else own
 
 
 def thingies(kind: int, organ: int, count: int, tired: int) -> list[Group]:
@@ -106,22 +150,16 @@ def thingies(kind: int, organ: int, count: int, tired: int) -> list[Group]:
     return found
 
 
-def snit_groups(seen: Seen) -> tuple[Group, ...]:
-    """List the groups of Snits, wherever they are, clan by clan."""
-    acted = (seen.mover, seen.acted) if seen.acted else (NOBODY, 0)
-    return grouped(seen.variant, seen.armies, seen.places, seen.wounded, acted, seen.holder)
-
-
-@remembered(RECENT)
-def grouped(
-    variant: Agreed,
+def snit_groups(
+    agreed: Variant,
     armies: tuple[tuple[int, ...], ...],
     places: tuple[int, ...],
     wounded: tuple[int, ...],
     acted: tuple[int, int],
     holder: int,
 ) -> tuple[Group, ...]:
-    agreed, (mover, tired) = variant_of(variant), acted
+    """List the groups of Snits, wherever they are, clan by clan."""
+    mover, tired = acted
     alike: dict[tuple[int, bool, str, int, int, bool], list[int]] = {}
     for clan, army in enumerate(armies):
         for snit in army:
