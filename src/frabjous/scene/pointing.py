@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
+from frabjous.core.remember import remembered
 from frabjous.scene.model import Ask, Choice
+from frabjous.scene.once import RECENT
 
 Path: TypeAlias = tuple[str, ...]
 
 
-def held(hand: Sequence[int], names: Sequence[str]) -> list[tuple[str, int]]:
+@remembered(RECENT)
+def held(hand: tuple[int, ...], names: tuple[str, ...]) -> list[tuple[str, int]]:
     """Name each card of a hand, given as a count for each kind: "hand-fork-2" is the second fork. With its kind."""
     return [(f"hand-{names[kind]}-{copy + 1}", kind) for kind, count in enumerate(hand) for copy in range(count)]
 

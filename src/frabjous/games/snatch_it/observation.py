@@ -52,7 +52,3 @@ class Seen:
     moved: int
     callers: int
     # fmt: on
-
-    def shore(self, seat: int) -> list[int]:
-        """List the numbers of a seat's stacks."""
-        return [stack for stack, owner in enumerate(self.owners) if owner == seat]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from frabjous.core.contract import Player, Said, said
+from frabjous.core.declared import Counts
 from frabjous.core.gathered import gathered
 from frabjous.core.remember import remembered
 from frabjous.games.snatch_it import view_inside as inside
@@ -53,7 +54,8 @@ def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
     """Draw what a seat sees, with paths of ids to each legal action."""
     layout = layouts.layout_for(seen.seats, max(seen.seat, 0), shape)
     were = whence(seen)
-    pond, stacks = in_the_pond(seen, layout, were), on_the_shores(seen, layout, were)
+    came = tuple(were.items())
+    pond, stacks = in_the_pond(seen.pond, seen.bait, came, layout), on_the_shores(seen, came, layout)
     paths = choices(seen, legal)
     lit = {name for choice in paths for name in choice.path}
     layers = (
@@ -61,8 +63,8 @@ def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
         shores(seen, layout, stacks, lit, were),
         around(seen, layout),
         [thing for food in pond for thing in pond_card(food, food.id in lit)],
-        peeks(seen, layout, stacks),
-        targets(seen, layout, pond, stacks, lit),
+        peeks(layout, stacks, seen.bellies if seen.memory else ()),
+        targets(layout, pond, stacks, lit) if lit else (),
     )
     return Scene(
         layout.width,
@@ -102,20 +104,27 @@ def water(layout: Layout) -> list[Thing]:
     return [shade, pond, *(Thing("", px, py, (Use(name, size),)) for name, px, py, size in plants)]
 
 
-def shores(seen: Seen, layout: Layout, stacks: dict[int, Food], lit: set[str], were: dict[str, str]) -> list[Thing]:
-    """Draw every shore with its stacks, row after row, so that a lower one covers what sticks out of the one above."""
+@cache
+def row_by_row(layout: Layout) -> list[int]:
+    """Put the seats in the order of their shores, so that a lower one covers what sticks out of the one above."""
+    banks = [shore.bank for shore in layout.shores]
+    return sorted(range(len(banks)), key=lambda seat: (banks[seat].y, banks[seat].x))
+
+
+def shores(seen: Seen, layout: Layout, stacks: Stacks, lit: set[str], were: dict[str, str]) -> list[Thing]:
+    """Draw every shore with its stacks, row after row."""
     found = []
-    for seat in sorted(range(seen.seats), key=lambda seat: (layout.shores[seat].bank.y, layout.shores[seat].bank.x)):
+    for seat in row_by_row(layout):
         now, full = seat in seen.asked, sum(seen.bellies[seat])
         found += bank(layout, seat, seat == seen.seat, now, seen.first == seat)
         if seat != seen.seat:
             found += held(layout, seat, seen.hands[seat])
-        found.append(eaten(layout, seat, full, inside.belly_label(seen, seat)))
+        found.append(eaten(layout, seat, full, inside.belly_label(seat, seen.bellies[seat], known=seen.memory)))
         if seen.actor == seat and "morsel" in were:
             found.append(morsel(layout, seat, were["morsel"]))
         found += thrown(layout, seat) if seen.thrown[seat] else []
-        for stack in seen.shore(seat):
-            food, cards = stacks[stack], seen.stacks[stack]
+        for stack in stacks.by_seat[seat]:
+            food, cards = stacks.foods[stack], seen.stacks[stack]
             covered = cards[-2] if seen.moved == stack and len(cards) > 2 else NONE  # it was the top until the theft
             top, was = f"top-{stack + 1}", were.get(f"top-{stack + 1}", "")
             found += stack_things(layout, food, (top, was), (len(cards), cards[-1], covered), food.id in lit)
@@ -234,12 +243,16 @@ def discard(layout: Layout, count: int) -> list[Thing]:
 # Food
 
 
-def in_the_pond(seen: Seen, layout: Layout, were: dict[str, str]) -> list[Food]:
+Came: TypeAlias = tuple[tuple[str, str], ...]  # ids of what has moved, each with the one it had before
+
+
+@remembered(RECENT)
+def in_the_pond(pond: tuple[int, ...], bait: int, came: Came, layout: Layout) -> list[Food]:
     """List what lies in the pond; a bait that may be called out lies on the next free place."""
-    cards, free = list(seen.pond), NONE
-    if seen.bait != NONE:
+    cards, free, were = list(pond), NONE, dict(came)
+    if bait != NONE:
         free = [*cards, NONE].index(NONE)
-        cards[free : free + 1] = [seen.bait]
+        cards[free : free + 1] = [bait]
     found = []
     for place, spot in enumerate(layouts.pond_places(layout, len(cards))[: len(cards)]):
         card = cards[place]
@@ -257,15 +270,33 @@ def pond_card(food: Food, lit: bool) -> list[Thing]:
     return [*glows(food, 0, lit), Thing(food.id, spot.x, spot.y, look, food.label, was=food.was)]
 
 
-def on_the_shores(seen: Seen, layout: Layout, were: dict[str, str]) -> dict[int, Food]:
-    """Find the place of every stack, by its number."""
-    found: dict[int, Food] = {}
-    for seat in range(seen.seats):
-        own = seen.shore(seat)
+class Stacks:
+    """Every stack with its place; the same for every picture in which none has changed."""
+
+    def __init__(self, by_seat: list[list[int]], foods: dict[int, Food], open_to: dict[int, tuple[int, ...]]) -> None:
+        self.by_seat: Final = by_seat
+        self.foods: Final = foods  # by the stacks' numbers
+        self.open_to: Final = open_to  # the cards of those that the viewer may look at
+
+
+def on_the_shores(seen: Seen, came: Came, layout: Layout) -> Stacks:
+    """Find the place of every stack."""
+    looks = tuple([inside.may_look(seen, stack) for stack in range(len(seen.owners))])
+    return stacked(seen.owners, seen.stacks, looks, came, layout)
+
+
+@remembered(RECENT)
+def stacked(
+    owners: tuple[int, ...], stacks: tuple[tuple[int, ...], ...], looks: tuple[bool, ...], came: Came, layout: Layout
+) -> Stacks:
+    were, found = dict(came), dict[int, Food]()
+    by_seat = [[stack for stack, owner in enumerate(owners) if owner == seat] for seat in range(len(layout.shores))]
+    for seat, own in enumerate(by_seat):
         for stack, spot in zip(own, layouts.stack_places(layout.shores[seat], len(own)), strict=True):
-            name = stack_id(stack)
-            found[stack] = Food(name, spot, inside.stack_label(seen, stack), was=were.get(name, ""))
-    return dict(sorted(found.items()))
+            name, label = stack_id(stack), inside.stack_label(seat, stacks[stack], known=looks[stack])
+            found[stack] = Food(name, spot, label, was=were.get(name, ""))
+    foods = dict(sorted(found.items()))
+    return Stacks(by_seat, foods, {stack: stacks[stack] for stack in foods if looks[stack]})
 
 
 @remembered(4000)
@@ -300,44 +331,44 @@ def in_hand(name: str, card: int, lit: bool) -> list[Thing]:
 
 def glows(food: Food, above: float, lit: bool) -> list[Thing]:
     """Prepare what shines around a card while it may be chosen, and once it is."""
-    look, parts = ring(food.spot.scale, above, food.turn), (Part.GLOW, Part.CHOSEN)
-    return [Thing(food.id, food.spot.x, food.spot.y, look, part=part) for part in parts if lit]
+    if not lit:
+        return []
+    look = ring(food.spot.scale, above, food.turn)
+    return [Thing(food.id, food.spot.x, food.spot.y, look, part=part) for part in (Part.GLOW, Part.CHOSEN)]
 
 
-def peeks(seen: Seen, layout: Layout, stacks: dict[int, Food]) -> list[Thing]:
+@remembered(RECENT)
+def peeks(layout: Layout, stacks: Stacks, bellies: tuple[Counts, ...]) -> list[Thing]:
     """Prepare what shows its inside to whoever points at it (F11)."""
     found = []
-    for stack, food in stacks.items():
-        if inside.may_look(seen, stack):
-            look = hit_stack(seen, layout, stack, stacks)
-            found.append(Thing("", food.spot.x, food.spot.y, look, css=inside.PEEK))
-    for seat, shore in enumerate(layout.shores):
-        spot = shore.belly
-        if inside.eaten(seen, seat):
-            look = hit(spot.scale / layouts.CARD[1]) + inside.inside_belly(seen, seat, layout)
+    for stack in stacks.open_to:
+        spot = stacks.foods[stack].spot
+        found.append(Thing("", spot.x, spot.y, hit_stack(layout, stack, stacks), css=inside.PEEK))
+    for seat, eaten in enumerate(bellies):
+        spot = layout.shores[seat].belly
+        if any(eaten):
+            look = hit(spot.scale / layouts.CARD[1]) + inside.inside_belly(eaten, seat, layout)
             found.append(Thing("", spot.x, spot.y, look, css=inside.PEEK))
     return found
 
 
-def targets(seen: Seen, layout: Layout, pond: list[Food], stacks: dict[int, Food], lit: set[str]) -> list[Thing]:
+def targets(layout: Layout, pond: list[Food], stacks: Stacks, lit: set[str]) -> list[Thing]:
     """Prepare what is tapped, focused and read aloud."""
     found = [(food, hit(food.spot.scale, food.turn), "") for food in pond if food.id in lit]
-    for stack, food in stacks.items():
+    for stack, food in stacks.foods.items():
         if food.id in lit:
-            css = inside.PEEK if inside.may_look(seen, stack) else ""
-            found.append((food, hit_stack(seen, layout, stack, stacks), css))
+            found.append((food, hit_stack(layout, stack, stacks), inside.PEEK if stack in stacks.open_to else ""))
     return [
         Thing(food.id, food.spot.x, food.spot.y, look, food.label, Part.TARGET, css=css) for food, look, css in found
     ]
 
 
-def hit_stack(seen: Seen, layout: Layout, stack: int, stacks: dict[int, Food]) -> Look:
+def hit_stack(layout: Layout, stack: int, stacks: Stacks) -> Look:
     """Give what is tapped of a stack, not so wide that it reaches a neighbour's middle, with the stack's inside."""
-    spot = stacks[stack].spot
-    aside = [
-        abs(other.spot.x - spot.x) for other in stacks.values() if other.spot.y == spot.y and other.spot.x != spot.x
-    ]
-    return hit(spot.scale, most=1.9 * min(aside, default=spot.x)) + inside.inside_stack(seen, stack, spot, layout)
+    spot, others = stacks.foods[stack].spot, [food.spot for food in stacks.foods.values()]
+    aside = [abs(other.x - spot.x) for other in others if other.y == spot.y and other.x != spot.x]
+    within = inside.inside_stack(stacks.open_to.get(stack, ()), spot, layout)
+    return hit(spot.scale, most=1.9 * min(aside, default=spot.x)) + within
 
 
 # Around the board
@@ -346,7 +377,7 @@ def hit_stack(seen: Seen, layout: Layout, stack: int, stacks: dict[int, Food]) -
 def seat_box(seen: Seen, seat: int) -> SeatBox:
     if seen.phase == OVER:
         return SeatBox(seat, said("about-over", points=points_of(gathered(seen.bellies[seat]))), (), False)
-    now, stacks = seat in seen.asked, len(seen.shore(seat))
+    now, stacks = seat in seen.asked, seen.owners.count(seat)
     about = said("about", who=Player(seat), hand=seen.hands[seat], stacks=stacks, now="yes" if now else "no")
     return SeatBox(seat, about, (), now)
 
@@ -360,14 +391,19 @@ def description(seen: Seen) -> tuple[Said, ...]:
     pond = [card_said(card) for card in seen.pond if card != NONE]
     found = [said("told-pond", cards=inside.in_a_row(pond))] if pond else []
     for seat in range(seen.seats):
-        found.append(said("told-seat", who=Player(seat), hand=seen.hands[seat], belly=sum(seen.bellies[seat])))
-        if inside.eaten(seen, seat):
-            found.append(said("told-eaten", cards=inside.belly_listed(seen, seat)))
-        for stack in seen.shore(seat):
-            top, height = card_said(seen.tops[stack]), len(seen.stacks[stack])
-            found.append(said("told-stack", who=Player(seat), top=top, height=height))
-            if inside.may_look(seen, stack):
-                found.append(said("told-within", cards=inside.stack_listed(seen, stack)))
+        bellies = seen.bellies[seat]
+        found.append(said("told-seat", who=Player(seat), hand=seen.hands[seat], belly=sum(bellies)))
+        if seen.memory and any(bellies):
+            found.append(said("told-eaten", cards=inside.belly_listed(bellies)))
+        for stack, owner in enumerate(seen.owners):
+            if owner == seat:
+                found += told_of_stack(seat, seen.stacks[stack], known=inside.may_look(seen, stack))
     hand = [counted(card, count) for card, count in enumerate(seen.hand) if count]
     found += [said("told-hand", cards=inside.in_a_row(hand))] if hand else []
     return (*found, said("told-pile", count=seen.pile))
+
+
+@remembered(RECENT)
+def told_of_stack(seat: int, cards: tuple[int, ...], *, known: bool) -> list[Said]:
+    top = said("told-stack", who=Player(seat), top=card_said(cards[-1]), height=len(cards))
+    return [top, said("told-within", cards=inside.stack_listed(cards))] if known else [top]

@@ -8,12 +8,14 @@ from math import ceil
 from typing import Final
 
 from frabjous.core.contract import Player, Said, said
+from frabjous.core.declared import Counts
 from frabjous.core.remember import remembered
 from frabjous.games.snatch_it.cards import card_said
 from frabjous.games.snatch_it.observation import Seen
 from frabjous.games.snatch_it.view_cards import count_disc, symbol_of
 from frabjous.games.snatch_it.view_layout import CARD, Layout, Spot
 from frabjous.scene.model import Box, Look, Mark, Shape, Use
+from frabjous.scene.once import RECENT
 
 PEEK: Final = "peek"  # the class of what shows its inside when it is pointed at
 ACROSS: Final = 7  # cards in a row
@@ -26,34 +28,34 @@ def may_look(seen: Seen, stack: int) -> bool:
     return seen.memory or seen.owners[stack] == seen.seat
 
 
-def eaten(seen: Seen, seat: int) -> dict[int, int]:
-    """Give what everybody may look at in a belly: kinds and how many of each."""
-    return {card: count for card, count in enumerate(seen.bellies[seat]) if count} if seen.memory else {}
+def kinds_in(belly: Counts) -> list[tuple[int, int]]:
+    """List the kinds of food in a belly, and how many of each."""
+    return [(card, count) for card, count in enumerate(belly) if count]
 
 
 # Words
 
 
-def stack_label(seen: Seen, stack: int) -> Said:
-    who, height = Player(seen.owners[stack]), len(seen.stacks[stack])
-    if not may_look(seen, stack):
-        return said("stack-of", who=who, top=card_said(seen.tops[stack]), height=height)
-    return said("stack-with", who=who, height=height, cards=stack_listed(seen, stack))
+def stack_label(seat: int, cards: tuple[int, ...], *, known: bool) -> Said:
+    """Say whose a stack is, and how high; to whoever may look, what is in it."""
+    if not known:
+        return said("stack-of", who=Player(seat), top=card_said(cards[-1]), height=len(cards))
+    return said("stack-with", who=Player(seat), height=len(cards), cards=stack_listed(cards))
 
 
-def belly_label(seen: Seen, seat: int) -> Said:
-    who, count = Player(seat), sum(seen.bellies[seat])
-    if not eaten(seen, seat):
-        return said("belly-of", who=who, count=count)
-    return said("belly-with", who=who, count=count, cards=belly_listed(seen, seat))
+def belly_label(seat: int, belly: Counts, *, known: bool) -> Said:
+    if not known or not any(belly):
+        return said("belly-of", who=Player(seat), count=sum(belly))
+    return said("belly-with", who=Player(seat), count=sum(belly), cards=belly_listed(belly))
 
 
-def stack_listed(seen: Seen, stack: int) -> Said:
-    return in_a_row([card_said(card) for card in seen.stacks[stack]])
+@remembered(RECENT)
+def stack_listed(cards: tuple[int, ...]) -> Said:
+    return in_a_row([card_said(card) for card in cards])
 
 
-def belly_listed(seen: Seen, seat: int) -> Said:
-    return in_a_row([said("counted", count=many, card=card_said(card)) for card, many in eaten(seen, seat).items()])
+def belly_listed(belly: Counts) -> Said:
+    return in_a_row([said("counted", count=many, card=card_said(card)) for card, many in kinds_in(belly)])
 
 
 def in_a_row(words: list[Said]) -> Said:
@@ -64,16 +66,15 @@ def in_a_row(words: list[Said]) -> Said:
 # Looks
 
 
-def inside_stack(seen: Seen, stack: int, spot: Spot, layout: Layout) -> Look:
+def inside_stack(cards: tuple[int, ...], spot: Spot, layout: Layout) -> Look:
     """Show the cards of a stack from its lowest to its top, or nothing to whoever may not look."""
-    return row_of(tuple([(card, 1) for card in seen.stacks[stack]]), spot, layout) if may_look(seen, stack) else ()
+    return row_of(tuple([(card, 1) for card in cards]), spot, layout) if cards else ()
 
 
-def inside_belly(seen: Seen, seat: int, layout: Layout) -> Look:
+def inside_belly(belly: Counts, seat: int, layout: Layout) -> Look:
     """Show the kinds in a belly and how many there are of each."""
-    kinds = tuple(eaten(seen, seat).items())
     spot = layout.shores[seat].belly
-    return row_of(kinds, Spot(spot.x, spot.y, spot.scale / CARD[0]), layout) if kinds else ()
+    return row_of(tuple(kinds_in(belly)), Spot(spot.x, spot.y, spot.scale / CARD[0]), layout)
 
 
 @remembered(2000)
