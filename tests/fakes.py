@@ -68,8 +68,7 @@ class Position:
         return self.round >= self.rounds
 
 
-@dataclass(frozen=True)
-class Seen:
+class Seen(msgspec.Struct, frozen=True, gc=False):
     """What one seat knows."""
 
     seat: int

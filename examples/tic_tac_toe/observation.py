@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True)
-class Seen:
+class Seen(Struct, frozen=True, gc=False):
     """The whole position; `seat` is who looks."""
 
     seat: int

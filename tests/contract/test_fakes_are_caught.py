@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace as seen_otherwise
 
 from contract import namings, pictures, promises, sights
 from contract.walks import Figures, Setting, Walk, walk
@@ -90,7 +91,7 @@ class LeakyObservation(Picks):
     """Shows everybody’s pick as soon as it is made."""
 
     def observe(self, state: Position, seat: int) -> Seen:
-        return replace(super().observe(state, seat), revealed=state.picks)
+        return seen_otherwise(super().observe(state, seat), revealed=state.picks)
 
 
 class LeakyTelling(Picks):
@@ -145,7 +146,7 @@ class LeakySecret(Picks):
 
     def observe(self, state: Position, seat: int) -> Seen:
         marked = tuple(1 if pick == 2 else 0 for pick in state.picks)
-        return replace(super().observe(state, seat), revealed=marked)
+        return seen_otherwise(super().observe(state, seat), revealed=marked)
 
     def imagine(self, seen: Seen, dice: Dice) -> Position:
         position = super().imagine(seen, dice)
@@ -160,7 +161,7 @@ class LeakyHand(Picks):
     """Lets everybody see all tokens; imagination, which starts from that, puts them back faithfully."""
 
     def observe(self, state: Position, seat: int) -> Seen:
-        return replace(super().observe(state, seat), tokens=state.tokens)
+        return seen_otherwise(super().observe(state, seat), tokens=state.tokens)
 
 
 @pytest.mark.parametrize(

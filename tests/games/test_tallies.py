@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from browser.prepared import at_random, opened
 from frabjous.core.chance import Dice

@@ -7,13 +7,13 @@ import random
 import re
 import subprocess
 import sys
-from dataclasses import fields
 from pathlib import Path
 from typing import Any, Final
 
 import httpx
 import msgspec
 import pytest
+from msgspec.structs import fields
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 

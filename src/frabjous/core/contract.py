@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeAlias, TypeVar, Union, cast
 
 from librt.vecs import vec
@@ -184,8 +184,8 @@ class Game(ABC, Generic[S, A, O]):
     def put(self, row: Row, kinds: vec[Kind], state: S, seat: int) -> None:
         """Write what a seat sees as numbers of these kinds; a game may do it without making an observation."""
         seen = cast(Any, self.observe(state, seat))
-        for kind, field in zip(kinds, fields(seen), strict=True):
-            kind.put(row, getattr(seen, field.name))
+        for kind, name in zip(kinds, seen.__struct_fields__, strict=True):
+            kind.put(row, getattr(seen, name))
 
     @abstractmethod
     def told(self, state: S, actor: int, action: A, seat: int) -> list[Said]:

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any, Final, Generic
 
 from librt.vecs import vec
+from msgspec.structs import fields
 from mypy_extensions import i32
 
 from frabjous.core.contract import NOBODY, ONLOOKER, A, O
@@ -60,7 +61,7 @@ class Layout(Generic[A, O]):
     """The actions of a game and the fields of its observations, numbered; `kinds` are in the order of the fields."""
 
     def __init__(self, notation: Notation[A], seen: type[O], kinds: Mapping[str, Kind]) -> None:
-        names = [field.name for field in fields(seen)]  # type: ignore[arg-type]  # observations are dataclasses
+        names = [field.name for field in fields(seen)]  # type: ignore[arg-type]  # observations are structs
         if sorted(kinds) != sorted(names):
             raise TypeError(f"A layout must have the fields of its observation: {', '.join(names)}.")
         self.actions: Final = notation.actions  # an action is at the place of its id

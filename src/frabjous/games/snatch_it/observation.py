@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from frabjous.core.declared import Counts
 
 
-@dataclass(frozen=True)
-class Seen:
+class Seen(Struct, frozen=True, gc=False):
     """A game as one seat or an onlooker knows it. The fields are named as in a Position.
 
     Everything that was ever open and whose place is still known is remembered: what lies inside the stacks, in the

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from librt.vecs import vec
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from frabjous.core.chance import Dice

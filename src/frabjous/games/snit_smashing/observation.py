@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True)
-class Seen:
+class Seen(Struct, frozen=True, gc=False):
     """What one seat, or an onlooker, may know. The fields are named as in a Position.
 
     Orders are written as in the notation ("smash C6 C7 D7", "snandergrab E5", "no order"); "" is one that this seat

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from frabjous.core.chance import Dice
 from frabjous.games.snit_smashing.actions import SMASHES, Deed

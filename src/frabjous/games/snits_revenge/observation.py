@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from frabjous.games.clan import clan_of, snit_of
 from frabjous.games.snits_revenge.body import ORGANS, OUTSIDE
@@ -10,8 +10,7 @@ from frabjous.games.snits_revenge.terms import NO
 from frabjous.games.snits_revenge.variant import Variant, variant_of
 
 
-@dataclass(frozen=True)
-class Seen:
+class Seen(Struct, frozen=True, gc=False):
     """What one seat, or an onlooker, may know. The fields are named as in a Position; NO is -1."""
 
     seat: int

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True)
-class Seen:
+class Seen(Struct, frozen=True, gc=False):
     """The whole position, as any seat and any onlooker sees it; `seat` is who looks.
 
     The fields are those of a Position; steps are in notation, since that is what travels.
