@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import TypeAlias
 
@@ -204,7 +204,7 @@ class Scene:
     buttons: tuple[Button, ...]
     choices: tuple[Choice, ...]
     progress: Progress | None
-    describe: Callable[[], tuple[Said, ...]]
+    describe: Callable[[], tuple[Said, ...]] = field(repr=False)
 
     @property
     def things(self) -> list[Thing]:

@@ -21,6 +21,7 @@ NUMBER: Final = re.compile(r" (?:[IV]{1,3}|\d{1,2})$")  # at its end: “Pottle 
 
 PLAIN, CAPITAL, CUT, HTML, HTML_CAPITAL, HTML_CUT = range(FIRST, FIRST + 6 * SEATS, SEATS)
 TO_HTML: Final = {letter: letter + HTML - PLAIN for letter in range(PLAIN, HTML)}
+NOT_AS_IT_IS: Final = re.compile(f"[&<>\"'{chr(PLAIN)}-{chr(HTML - 1)}]")
 STAND_INS: Final[dict[int, str]] = {seat: chr(PLAIN + seat) for seat in range(SEATS)}
 
 T = TypeVar("T")
@@ -51,7 +52,7 @@ def cut(text: str, most: int) -> str:
 
 def escaped(text: str) -> str:
     """Write a text so that it can stand in HTML or SVG; the names in it will be written so too."""
-    return escape(text).translate(TO_HTML)
+    return escape(text).translate(TO_HTML) if NOT_AS_IT_IS.search(text) else text
 
 
 class Names:

@@ -22,6 +22,8 @@ def asks_along(choices: Iterable[Choice], ask: Callable[[Path, Choice], Ask]) ->
     """Ask at each point on the way: `ask` says it for the first choice that goes on from there."""
     found: dict[Path, Ask] = {}
     for choice in choices:
+        if choice.path[:-1] in found:
+            continue  # and so are all points before that one
         for length in range(1, len(choice.path)):
             begun = choice.path[:length]
             if begun not in found:

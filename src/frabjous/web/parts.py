@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from frabjous.core.contract import Player, Said, said
 from frabjous.games.room import AnyRoom
 from frabjous.games.teaching import clause_of
 from frabjous.scene.model import Ask, Button, Choice, Progress, SeatBox, Thing
-from frabjous.scene.names import STAND_INS, capital, escaped
+from frabjous.scene.names import SEATS, STAND_INS, capital, escaped
 from frabjous.scene.once import Kept
 from frabjous.scene.svg import Pen, by_card
 from frabjous.scene.words import Voice
@@ -51,7 +51,7 @@ class Parts:
         self.sentences: Final = Kept[Said, str](teller.sentence)
         self.asks: Final = Kept[Ask, AskPart](self.ask)
         self.buttons: Final = Kept[Button, ButtonPart](self.button)
-        self.choices: Final = Kept[tuple[Choice, int], ChoicePart](lambda one: self.choice(*one))
+        self.choices: Final = [Kept[Choice, ChoicePart](partial(self.choice, seat)) for seat in range(SEATS)]
         self.cards: Final = Kept[tuple[Thing, ...], str](lambda card: f"<li>{pen.card(card)}</li>")
         self.boxes: Final = Kept[Boxed, str](self.box)
         self.write_thing: Final = pen.things.__getitem__
@@ -151,9 +151,9 @@ class Parts:
         return ButtonPart(button.id, self.teller.say(button.label), button.icon)
 
     def chosen(self, drawn: Drawn) -> list[ChoicePart]:
-        return self.choices.each([(one, drawn.chooser) for one in drawn.scene.choices])
+        return self.choices[drawn.chooser].each(drawn.scene.choices)
 
-    def choice(self, one: Choice, chooser: int) -> ChoicePart:
+    def choice(self, chooser: int, one: Choice) -> ChoicePart:
         return ChoicePart(one.path, one.action, self.sentences[one.label], chooser)
 
     def footprints(self, far: Progress | None) -> ProgressPart | None:

@@ -25,6 +25,7 @@ class Picture:
         self.parts: Final = lasting_parts(sight.match.room, sight.teller, sight.pen)
         self.scenes: Final[dict[int, tuple[Shape, Scene]]] = {}
         self.drawn_boxes: Final[dict[int, list[str]]] = {}
+        self.seated: Final[dict[bool, list[Sitting]]] = {}  # while the game is played, and once it is over
 
     def scene(self, number: int, shape: Shape | None = None) -> Scene:
         """Give the picture after line `number`, in whichever shape if that does not matter; it is made once.
@@ -101,7 +102,9 @@ class Picture:
 
     def sittings(self, *, over: bool) -> list[Sitting]:
         """Say of every seat who sits there."""
-        return [self.sitting(seat, over=over) for seat in range(self.sight.count)]
+        if over not in self.seated:
+            self.seated[over] = [self.sitting(seat, over=over) for seat in range(self.sight.count)]
+        return self.seated[over]
 
     def sitting(self, seat: int, *, over: bool) -> Sitting:
         sight, sitter = self.sight, self.sight.sitter(seat)

@@ -18,6 +18,7 @@ from frabjous.games.snark.view_cards import CARD_LINE, bust, card_back, choosabl
 from frabjous.games.snark.view_choices import asks, buttons, choices, first_question
 from frabjous.games.snark.view_hunt import asleep_things, hunt_of, hunt_things, is_hunting
 from frabjous.scene.model import Ask, Box, Kit, Look, Progress, Scene, SeatBox, Shape, Thing, Use, Words
+from frabjous.scene.once import RECENT
 from frabjous.scene.pointing import held
 
 WIDE: Final = (960.0, 596.0)
@@ -32,7 +33,7 @@ def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
     hunted = hunt_things(hunt, tall) if hunt else asleep_things(seen, tall)
     layers = (hunted, *ark_layers(seen, legal, layout_for(shape, top)))
     ways = choices(seen, legal)
-    pointed = {name for way in ways for name in way.path}
+    pointed = frozenset([name for way in ways for name in way.path])
     width, height = (TALL[0], TALL[1] + top) if tall else WIDE
     return Scene(
         width,
@@ -40,7 +41,7 @@ def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
         said("board-title", round=seen.round),
         heading(seen),
         layers,
-        hand(seen, pointed),
+        hand(seen.hand, pointed),
         tuple(seat_box(seen, seat) for seat in range(seen.seats)),
         asks(seen, legal, ways, first_ask(seen, legal)),
         buttons(legal, pointed),
@@ -58,9 +59,10 @@ def heading(seen: Seen) -> Said:
 # The hand
 
 
-def hand(seen: Seen, pointed: set[str]) -> tuple[Thing, ...]:
+@remembered(RECENT)
+def hand(cards: tuple[int, ...], pointed: frozenset[str]) -> tuple[Thing, ...]:
     """Draw the viewer's own cards, with what is needed to choose one."""
-    return tuple([part for name, card in held(seen.hand, CARDS) for part in in_hand(name, card, name in pointed)])
+    return tuple([part for name, card in held(cards, CARDS) for part in in_hand(name, card, name in pointed)])
 
 
 @cache

@@ -68,7 +68,8 @@ def layout_for(shape: Shape, top: float) -> Layout:
 def ark_layers(seen: Seen, legal: list[Deed], layout: Layout) -> tuple[Layer, ...]:
     """Draw the ship and all that lies around it."""
     counts = seen.stock, sum(seen.discards), seen.pool
-    return ship(layout), crew(seen, legal, layout), piles(counts, seen.top, until_provisions(seen), layout)
+    wanted = frozenset([deed.what for deed in legal if deed.verb in (HIRE, LICENCE)])
+    return ship(layout), crew(seen.holders, wanted, layout), piles(counts, seen.top, until_provisions(seen), layout)
 
 
 @cache
@@ -96,10 +97,10 @@ def wave_line(width: float, scale: float) -> str:
 # The crew
 
 
-def crew(seen: Seen, legal: list[Deed], layout: Layout) -> list[Thing]:
+@remembered(RECENT)
+def crew(holders: tuple[int, ...], wanted: frozenset[int], layout: Layout) -> list[Thing]:
     """Draw every card of the crew, alive, hired or dead, with what is needed to choose one."""
-    wanted = {deed.what for deed in legal if deed.verb in (HIRE, LICENCE)}
-    return [thing for one in range(MEN + 1) for thing in member(one, seen.holders[one], one in wanted, layout)]
+    return [thing for one in range(MEN + 1) for thing in member(one, holders[one], one in wanted, layout)]
 
 
 @cache

@@ -124,7 +124,7 @@ def tenths(chance: Fraction) -> Said:
 # Buttons and questions
 
 
-def buttons(legal: list[Deed], pointed: set[str]) -> tuple[Button, ...]:
+def buttons(legal: list[Deed], pointed: frozenset[str]) -> tuple[Button, ...]:
     """Give the buttons that some path needs."""
     most = most_marks(legal)
     return tuple(Button(name, said(f"button-{name}", count=most)) for name in BUTTONS if name in pointed)

@@ -26,7 +26,17 @@ from frabjous.games.snit_smashing.terms import (
     runs_inland,
 )
 from frabjous.games.snit_smashing.view_beach import HEIGHT, WIDTH, around, ground, on_the_sand, verbatim
-from frabjous.games.snit_smashing.view_choices import asks, buttons, choices, first_ask, glows, targets, three
+from frabjous.games.snit_smashing.view_choices import (
+    Able,
+    asks,
+    buttons,
+    choices,
+    first_ask,
+    glows,
+    picks_on_the_beach,
+    targets,
+    three,
+)
 from frabjous.games.snit_smashing.view_orders import aims, happened, havens, noses
 from frabjous.games.snit_smashing.view_snits import hand, snits
 from frabjous.scene.model import Box, Kit, Layer, Look, Scene, SeatBox, Shape, Use, Words
@@ -35,17 +45,18 @@ from frabjous.scene.once import RECENT
 
 def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
     """Draw what a seat sees, with a path of ids to each legal deed."""
-    first, ways = first_ask(seen, legal), choices(seen, legal, shape)
+    able = Able(legal)
+    first, ways = first_ask(seen, able), choices(seen, legal, shape)
     return Scene(
         WIDTH,
         HEIGHT,
         said("board-title"),
         heading(seen),
-        layers(seen, legal, shape),
+        layers(seen, legal, able, shape),
         hand(seen, legal),
         tuple(seat_box(seen, seat) for seat in range(seen.seats)),
         asks(seen, legal, shape, first, ways),
-        buttons(seen, legal),
+        buttons(seen, able.verbs),
         ways,
         None,
         lambda: description(seen),
@@ -63,19 +74,20 @@ def stage(seen: Seen) -> str:
     return "over" if seen.phase == OVER else "run"
 
 
-def layers(seen: Seen, legal: list[Deed], shape: Shape) -> tuple[Layer, ...]:
+def layers(seen: Seen, legal: list[Deed], able: Able, shape: Shape) -> tuple[Layer, ...]:
     """Lay everything on the beach, what is on top last."""
+    picks = picks_on_the_beach(seen, legal, able.movers)
     return (
         around(seen, shape),
         ground(),
         on_the_sand(seen),
         aims(seen),
-        glows(seen, legal),
+        glows(seen, picks),
         havens(seen),
         snits(seen, legal),
         noses(seen),
         happened(seen),
-        targets(seen, legal, shape),
+        targets(seen, able, picks, shape),
     )
 
 

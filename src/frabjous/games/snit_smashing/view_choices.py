@@ -38,7 +38,7 @@ from frabjous.games.snit_smashing.terms import MOVING, ORDERING, PHASE, runs_inl
 from frabjous.games.snit_smashing.view_beach import SNANDERGRAB, corner, hex_line, place, trio, verbatim
 from frabjous.games.snit_smashing.view_snits import hand_of, snit_id, standing
 from frabjous.games.snit_smashing.view_snits import label as snit_label
-from frabjous.scene.model import Ask, Button, Choice, Disc, Look, Part, Shape, Stroke, Thing, Use, Words
+from frabjous.scene.model import Ask, Button, Choice, Disc, Layer, Look, Part, Shape, Stroke, Thing, Use, Words
 from frabjous.scene.pointing import Path, asks_along
 
 SMASH_IT: Final = "order-smash"
@@ -61,6 +61,17 @@ def corner_id(smash: int) -> str:
 
 def middle_id(at: int) -> str:
     return f"middle-{NAMES[at]}"
+
+
+class Able:
+    """What can be done, all legal deeds together."""
+
+    def __init__(self, legal: list[Deed]) -> None:
+        runs = [deed for deed in legal if deed.verb == RUN]
+        others = [deed for deed in legal if deed.verb != RUN]
+        self.ends: Final = sorted({deed.where for deed in runs})  # hexes that some Snit can run to
+        self.movers: Final = {deed.what for deed in runs} | {deed.what for deed in others if deed.verb != REST}
+        self.verbs: Final = {deed.verb for deed in others} | ({RUN} if runs else set())
 
 
 # Paths
@@ -139,10 +150,9 @@ def move_label(deed: Deed) -> Said:
 # Buttons
 
 
-def buttons(seen: Seen, legal: list[Deed]) -> tuple[Button, ...]:
-    verbs = {deed.verb for deed in legal}
+def buttons(seen: Seen, verbs: set[int]) -> tuple[Button, ...]:
     found = []
-    if seen.phase == ORDERING and legal:
+    if seen.phase == ORDERING and verbs:
         found.append(Button(SMASH_IT, said("button-smash"), "bolotomus-nose"))
         if MOVE in verbs:
             found.append(Button(MOVE_IT, said("button-move"), "snandergrab"))
@@ -200,29 +210,25 @@ def move_ask(seen: Seen, path: Path, choice: Choice, first: Ask) -> Ask:
     return Ask(path, said("ask-where", snit=SNITS[snit]), note, first.look, first.team)
 
 
-def first_ask(seen: Seen, legal: list[Deed]) -> Ask:
+def first_ask(seen: Seen, able: Able) -> Ask:
     """Ask what is to be done now, or tell what is going on."""
-    team = seen.mover if legal and seen.phase == MOVING else seen.seat
+    team = seen.mover if able.verbs and seen.phase == MOVING else seen.seat
     if team < 0:
         team = max(seen.mover, seen.primus, 0)
-    question, note = first_words(seen, legal)
+    question, note = first_words(seen, able)
     return Ask((), question, note, (Use("bolotomus"),), team)
 
 
-def first_words(seen: Seen, legal: list[Deed]) -> tuple[Said, Said | None]:
+def first_words(seen: Seen, able: Able) -> tuple[Said, Said | None]:
     if seen.phase == ORDERING:
-        if legal:
+        if able.verbs:
             return said("ask-order"), said("note-order")
         return said("ask-wait-orders"), own_order(seen)
     if seen.phase == MOVING:
-        if legal:
-            return said("ask-snit"), own_order(seen) or said("note-unmoved", count=unmoved(legal))
+        if able.verbs:
+            return said("ask-snit"), own_order(seen) or said("note-unmoved", count=len(able.movers))
         return said("ask-wait-move", who=Player(seen.mover)), own_order(seen)
     return said(f"going-{PHASE[seen.phase]}"), None
-
-
-def unmoved(legal: list[Deed]) -> int:
-    return len({deed.what for deed in legal if deed.verb != REST})
 
 
 def own_order(seen: Seen) -> Said | None:
@@ -236,41 +242,40 @@ def own_order(seen: Seen) -> Said | None:
 # What may be pointed at
 
 
-def glows(seen: Seen, legal: list[Deed]) -> list[Thing]:
+def glows(seen: Seen, picks: list[tuple[int, tuple[float, float]]]) -> list[Thing]:
     """Prepare what shines under a Snit on the beach while it may be chosen, and once it is."""
-    found = []
-    for snit, (x, y) in movers_on_the_beach(seen, legal):
-        for symbol, part in (("hex-lit", Part.GLOW), ("hex-chosen", Part.CHOSEN)):
-            found.append(Thing(snit_id(seen.mover, snit), x, y, (Use(symbol),), part=part, css="breathes"))
-    return found
+    return [thing for snit, spot in picks for thing in glow(snit_id(seen.mover, snit), spot)]
 
 
-def movers_on_the_beach(seen: Seen, legal: list[Deed]) -> list[tuple[int, tuple[float, float]]]:
+@remembered(2000)
+def glow(name: str, spot: tuple[float, float]) -> list[Thing]:
+    parts = (("hex-lit", Part.GLOW), ("hex-chosen", Part.CHOSEN))
+    return [Thing(name, *spot, (Use(symbol),), part=part, css="breathes") for symbol, part in parts]
+
+
+def picks_on_the_beach(seen: Seen, legal: list[Deed], movers: set[int]) -> list[tuple[int, tuple[float, float]]]:
     """List the Snits that may be chosen and are not in the tray, with their places."""
     if seen.phase != MOVING:
         return []
     _, waiting = hand_of(seen, legal)
-    movers = sorted({deed.what for deed in legal if deed.verb != REST} - set(waiting))
-    return [(snit, standing(seen, seen.mover, seen.where[seen.mover][snit])) for snit in movers]
+    places = seen.where[seen.mover]
+    return [(snit, standing(seen.snandergrab, seen.mover, places[snit])) for snit in sorted(movers - {*waiting})]
 
 
-def targets(seen: Seen, legal: list[Deed], shape: Shape) -> tuple[Thing, ...]:
+def targets(seen: Seen, able: Able, picks: list[tuple[int, tuple[float, float]]], shape: Shape) -> Layer:
     """Prepare what is tapped, focused and read aloud."""
-    if not legal:
+    if not able.verbs:
         return ()
     if seen.phase == ORDERING:
         return order_targets(runs_inland(seen.run), shape)
-    ends = sorted({deed.where for deed in legal if deed.verb == RUN})
-    verbs = {deed.verb for deed in legal}
-    found = [lit_hex(at) for at in ends]
-    if DIVE in verbs:
+    found = [lit_hex(at) for at in able.ends]
+    if DIVE in able.verbs:
         found.append(lit_area(SEA, WET, said("the-sea")))
-    if HIDE in verbs:
+    if HIDE in able.verbs:
         found.append(lit_area(SHELTER, tuple(SHADE), said("under-it")))
-    for snit, (x, y) in movers_on_the_beach(seen, legal):
-        name = snit_id(seen.mover, snit)
-        found.append(Thing(name, x, y, (HIT,), snit_label(seen, seen.mover, snit), Part.TARGET))
-    return tuple(found)
+    for snit, spot in picks:
+        found.append(Thing(snit_id(seen.mover, snit), *spot, (HIT,), snit_label(seen, seen.mover, snit), Part.TARGET))
+    return found
 
 
 @cache

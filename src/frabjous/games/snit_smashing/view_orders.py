@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from frabjous.core.contract import NOBODY, Player, said
+from frabjous.core.remember import remembered
 from frabjous.games.clan import CLAN, SNITS, clan_of, snit_of
 from frabjous.games.snit_smashing.actions import MOVE, SMASH, Deed
 from frabjous.games.snit_smashing.beach import COVERS, HEXES
@@ -14,6 +15,7 @@ from frabjous.games.snit_smashing.terms import (
     BOUND_OVER,
     BREEDING,
     MOVING,
+    NO_HEX,
     READING,
     RUN_OVER,
     SAFE,
@@ -24,6 +26,7 @@ from frabjous.games.snit_smashing.terms import (
 from frabjous.games.snit_smashing.view_beach import brooch, corner, place, trio, under, verbatim
 from frabjous.games.snit_smashing.view_snits import counted, snit_id, snit_look
 from frabjous.scene.model import Box, Look, Thing, Use, Words
+from frabjous.scene.once import RECENT
 
 REVEALING: Final = (READING, SHELTERING, SMASHING, BOUND_OVER)
 AFTER_READING: Final = (SMASHING, BOUND_OVER, BREEDING, RUN_OVER)
@@ -169,11 +172,17 @@ def havens(seen: Seen) -> list[Thing]:
     inland = runs_inland(seen.run)
     if inland and seen.phase not in (BREEDING, RUN_OVER):
         return []
-    found: list[Thing] = []
-    for clan in range(seen.seats):
-        safe = [snit for snit in range(CLAN) if seen.where[clan][snit] == SAFE]
+    return at_home(seen.where, NO_HEX if not inland else seen.snandergrab, seen.starts)
+
+
+@remembered(RECENT)
+def at_home(where: tuple[tuple[int, ...], ...], snandergrab: int, starts: tuple[int, ...]) -> list[Thing]:
+    """Show who is home: under the Snandergrab if there is one, else in the sea."""
+    inland, found = snandergrab != NO_HEX, list[Thing]()
+    for clan, places in enumerate(where):
+        safe = [snit for snit in range(CLAN) if places[snit] == SAFE] if SAFE in places else []
         if safe:
-            at = under(seen.snandergrab, clan) if inland else place(seen.starts[clan])
+            at = under(snandergrab, clan) if inland else place(starts[clan])
             label = said("crowd", who=Player(clan), count=len(safe), where=said("under-it" if inland else "the-sea"))
             look = (*snit_look(clan, safe[-1]), *counted(len(safe)))
             found.append(Thing(f"haven-{clan + 1}", *at, look, label, team=clan, css="snit"))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
+from operator import attrgetter
 from typing import Final
 
-from frabjous.core.contract import Player, Said, said
+from frabjous.core.contract import NOBODY, Player, Said, said
 from frabjous.core.remember import remembered
 from frabjous.games.clan import BADGES, SNITS, SPEEDS
 from frabjous.games.snit_smashing.actions import Deed
@@ -21,6 +22,7 @@ SIZE: Final = 58.0
 RAISED: Final = 4.0
 BROOCH: Final = (14, 20, 13.5)
 SPEED_AT: Final = (37, 68)  # in the figure's hundred units
+NOBODY_MOVED: Final = [(0,) * seats for seats in range(5)]
 
 
 @cache
@@ -42,7 +44,12 @@ def snit_look(clan: int, snit: int, size: float = SIZE, raised: float = RAISED, 
 
 def label(seen: Seen, clan: int, snit: int) -> Said:
     """Say whose Snit it is, its speed, where it is, and whether it has moved."""
-    at, done = seen.where[clan][snit], "yes" if has_moved(seen, clan, snit) else "no"
+    return snit_word(clan, snit, seen.where[clan][snit], has_moved(seen, clan, snit))
+
+
+@remembered(8000)
+def snit_word(clan: int, snit: int, at: int, moved: bool) -> Said:
+    done = "yes" if moved else "no"
     return said("snit-at", who=Player(clan), snit=SNITS[snit], speed=SPEEDS[snit], where=where_word(at), done=done)
 
 
@@ -68,9 +75,9 @@ def crowds(where: tuple[tuple[int, ...], ...]) -> dict[tuple[int, int], list[int
     return found
 
 
-def standing(seen: Seen, clan: int, at: int) -> tuple[float, float]:
+def standing(snandergrab: int, clan: int, at: int) -> tuple[float, float]:
     """Find where the Snits of a clan at a place stand in the picture."""
-    return under(seen.snandergrab, clan) if at == UNDER else place(at)
+    return under(snandergrab, clan) if at == UNDER else place(at)
 
 
 def hand_of(seen: Seen, legal: list[Deed]) -> tuple[int, list[int]]:
@@ -86,16 +93,26 @@ def hand_of(seen: Seen, legal: list[Deed]) -> tuple[int, list[int]]:
 
 
 def snits(seen: Seen, legal: list[Deed]) -> list[Thing]:
-    """Draw every Snit on the beach, from back to front."""
+    """Draw every Snit on the beach."""
     clan, waiting = hand_of(seen, legal)
+    done = seen.done if seen.phase == MOVING else NOBODY_MOVED[seen.seats]
+    return on_the_beach(seen.where, done, seen.snandergrab, clan if waiting else NOBODY, tuple(waiting))
+
+
+@remembered(RECENT)
+def on_the_beach(
+    where: tuple[tuple[int, ...], ...], done: tuple[int, ...], snandergrab: int, clan: int, waiting: tuple[int, ...]
+) -> list[Thing]:
+    """Draw all Snits from back to front, but for those of a clan that wait in the tray."""
     found: list[Thing] = []
-    for (owner, at), group in crowds(seen.where).items():
+    for (owner, at), group in crowds(where).items():
+        spot = standing(snandergrab, owner, at)
         if len(group) == 1:
-            moved = has_moved(seen, owner, group[0])
-            found.append(lone(owner, group[0], standing(seen, owner, at), label(seen, owner, group[0]), moved))
+            moved = done[owner] >> group[0] & 1 == 1
+            found.append(lone(owner, group[0], spot, snit_word(owner, group[0], at, moved), moved))
         else:
-            found += crowd(seen, owner, at, group, waiting if owner == clan else [])
-    return sorted(found, key=lambda thing: thing.y)
+            found += crowd(owner, at, spot, group, waiting if owner == clan else ())
+    return sorted(found, key=attrgetter("y"))
 
 
 @remembered(8000)
@@ -106,9 +123,9 @@ def lone(clan: int, snit: int, at: tuple[float, float], word: Said, moved: bool)
     return Thing(snit_id(clan, snit), *at, (*snit_look(clan, snit), name), word, team=clan, css=css)
 
 
-def crowd(seen: Seen, clan: int, at: int, group: list[int], waiting: list[int]) -> list[Thing]:
+def crowd(clan: int, at: int, spot: tuple[float, float], group: list[int], waiting: tuple[int, ...]) -> list[Thing]:
     """Draw a heap of Snits with its count; those in the tray are not drawn twice, one of them stands for all."""
-    x, y = standing(seen, clan, at)
+    x, y = spot
     here = [snit for snit in group if snit not in waiting]
     heap = [
         Thing(snit_id(clan, snit), *heaped(x, y, row), snit_look(clan, snit), None, team=clan, css="piece snit")
