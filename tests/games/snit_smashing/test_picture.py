@@ -149,8 +149,7 @@ def test_only_the_author_sees_what_a_sealed_order_says(shape: Shape) -> None:
     """B3: to everybody else the pictures of all orders are the same; the seat’s box only says that one is in."""
     pictures = {
         viewer: {
-            shown(do(beach(TWO), order), viewer, shape)
-            for order in ("smash C6 C7 D7", "snandergrab E5", "no order")
+            shown(do(beach(TWO), order), viewer, shape) for order in ("smash C6 C7 D7", "snandergrab E5", "no order")
         }
         for viewer in (0, 1, ONLOOKER)
     }

@@ -33,6 +33,7 @@ from frabjous.games.snit_smashing.view_choices import (
     choices,
     first_ask,
     glows,
+    order_targets,
     picks_on_the_beach,
     targets,
     three,
@@ -45,8 +46,8 @@ from frabjous.scene.once import RECENT
 
 def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
     """Draw what a seat sees, with a path of ids to each legal deed."""
-    able = Able(legal)
-    first, ways = first_ask(seen, able), choices(seen, legal, shape)
+    able = Able(legal if seen.phase == MOVING else [])
+    first, ways = first_ask(seen, legal, able), choices(seen, legal, shape)
     return Scene(
         WIDTH,
         HEIGHT,
@@ -56,7 +57,7 @@ def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
         hand(seen, legal),
         tuple(seat_box(seen, seat) for seat in range(seen.seats)),
         asks(seen, legal, shape, first, ways),
-        buttons(seen, able.verbs),
+        buttons(seen, legal, able),
         ways,
         None,
         lambda: description(seen),
@@ -87,7 +88,7 @@ def layers(seen: Seen, legal: list[Deed], able: Able, shape: Shape) -> tuple[Lay
         snits(seen, legal),
         noses(seen),
         happened(seen),
-        targets(seen, able, picks, shape),
+        order_targets(runs_inland(seen.run), shape) if legal and seen.phase == ORDERING else targets(seen, able, picks),
     )
 
 

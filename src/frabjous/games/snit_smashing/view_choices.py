@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import permutations
+from operator import attrgetter
 from typing import Final
 
 from frabjous.core.contract import Player, Said, said
@@ -23,6 +24,7 @@ from frabjous.games.snit_smashing.actions import (
     HIDE,
     MOVE,
     MOVES,
+    NO,
     NO_ORDER,
     REST,
     RUN,
@@ -38,7 +40,7 @@ from frabjous.games.snit_smashing.terms import MOVING, ORDERING, PHASE, runs_inl
 from frabjous.games.snit_smashing.view_beach import SNANDERGRAB, corner, hex_line, place, trio, verbatim
 from frabjous.games.snit_smashing.view_snits import hand_of, snit_id, standing
 from frabjous.games.snit_smashing.view_snits import label as snit_label
-from frabjous.scene.model import Ask, Button, Choice, Disc, Layer, Look, Part, Shape, Stroke, Thing, Use, Words
+from frabjous.scene.model import Ask, Button, Choice, Disc, Look, Part, Shape, Stroke, Thing, Use, Words
 from frabjous.scene.pointing import Path, asks_along
 
 SMASH_IT: Final = "order-smash"
@@ -64,14 +66,12 @@ def middle_id(at: int) -> str:
 
 
 class Able:
-    """What can be done, all legal deeds together."""
+    """What Snits can do, all legal moves together."""
 
-    def __init__(self, legal: list[Deed]) -> None:
-        runs = [deed for deed in legal if deed.verb == RUN]
-        others = [deed for deed in legal if deed.verb != RUN]
-        self.ends: Final = sorted({deed.where for deed in runs})  # hexes that some Snit can run to
-        self.movers: Final = {deed.what for deed in runs} | {deed.what for deed in others if deed.verb != REST}
-        self.verbs: Final = {deed.verb for deed in others} | ({RUN} if runs else set())
+    def __init__(self, moves: list[Deed]) -> None:
+        self.verbs: Final = {*map(attrgetter("verb"), moves)}
+        self.movers: Final = {*map(attrgetter("what"), moves)} - {NO}
+        self.ends: Final = sorted({*map(attrgetter("where"), moves)} - {NO})  # hexes that some Snit can run to
 
 
 # Paths
@@ -150,16 +150,29 @@ def move_label(deed: Deed) -> Said:
 # Buttons
 
 
-def buttons(seen: Seen, verbs: set[int]) -> tuple[Button, ...]:
+def buttons(seen: Seen, legal: list[Deed], able: Able) -> tuple[Button, ...]:
+    if seen.phase == ORDERING and legal:
+        return order_buttons(runs_inland(seen.run))
+    return move_buttons(STAY in able.verbs, REST in able.verbs)
+
+
+@cache
+def order_buttons(inland: bool) -> tuple[Button, ...]:
+    move = [Button(MOVE_IT, said("button-move"), "snandergrab")] if inland else []
+    return (
+        Button(SMASH_IT, said("button-smash"), "bolotomus-nose"),
+        *move,
+        Button(NOTHING, said("button-nothing"), "bolotomus"),
+        Button(SEAL, said("button-seal"), "envelope"),
+    )
+
+
+@cache
+def move_buttons(stay: bool, rest: bool) -> tuple[Button, ...]:
     found = []
-    if seen.phase == ORDERING and verbs:
-        found.append(Button(SMASH_IT, said("button-smash"), "bolotomus-nose"))
-        if MOVE in verbs:
-            found.append(Button(MOVE_IT, said("button-move"), "snandergrab"))
-        found += [Button(NOTHING, said("button-nothing"), "bolotomus"), Button(SEAL, said("button-seal"), "envelope")]
-    if STAY in verbs:
+    if stay:
         found.append(Button(STAY_THERE, said("button-stay")))
-    if REST in verbs:
+    if rest:
         found.append(Button(REST_STAY, said("button-rest")))
     return tuple(found)
 
@@ -210,22 +223,22 @@ def move_ask(seen: Seen, path: Path, choice: Choice, first: Ask) -> Ask:
     return Ask(path, said("ask-where", snit=SNITS[snit]), note, first.look, first.team)
 
 
-def first_ask(seen: Seen, able: Able) -> Ask:
+def first_ask(seen: Seen, legal: list[Deed], able: Able) -> Ask:
     """Ask what is to be done now, or tell what is going on."""
-    team = seen.mover if able.verbs and seen.phase == MOVING else seen.seat
+    team = seen.mover if legal and seen.phase == MOVING else seen.seat
     if team < 0:
         team = max(seen.mover, seen.primus, 0)
-    question, note = first_words(seen, able)
+    question, note = first_words(seen, legal, able)
     return Ask((), question, note, (Use("bolotomus"),), team)
 
 
-def first_words(seen: Seen, able: Able) -> tuple[Said, Said | None]:
+def first_words(seen: Seen, legal: list[Deed], able: Able) -> tuple[Said, Said | None]:
     if seen.phase == ORDERING:
-        if able.verbs:
+        if legal:
             return said("ask-order"), said("note-order")
         return said("ask-wait-orders"), own_order(seen)
     if seen.phase == MOVING:
-        if able.verbs:
+        if legal:
             return said("ask-snit"), own_order(seen) or said("note-unmoved", count=len(able.movers))
         return said("ask-wait-move", who=Player(seen.mover)), own_order(seen)
     return said(f"going-{PHASE[seen.phase]}"), None
@@ -262,12 +275,8 @@ def picks_on_the_beach(seen: Seen, legal: list[Deed], movers: set[int]) -> list[
     return [(snit, standing(seen.snandergrab, seen.mover, places[snit])) for snit in sorted(movers - {*waiting})]
 
 
-def targets(seen: Seen, able: Able, picks: list[tuple[int, tuple[float, float]]], shape: Shape) -> Layer:
-    """Prepare what is tapped, focused and read aloud."""
-    if not able.verbs:
-        return ()
-    if seen.phase == ORDERING:
-        return order_targets(runs_inland(seen.run), shape)
+def targets(seen: Seen, able: Able, picks: list[tuple[int, tuple[float, float]]]) -> list[Thing]:
+    """Prepare what is tapped, focused and read aloud to move a Snit."""
     found = [lit_hex(at) for at in able.ends]
     if DIVE in able.verbs:
         found.append(lit_area(SEA, WET, said("the-sea")))
