@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from functools import cached_property
 from typing import Final, Generic
 
 from frabjous.core import agreed
@@ -12,6 +11,7 @@ from frabjous.core.chance import Dice, TableDice, seal_of
 from frabjous.core.contract import CHANCE, TABLE, A, Game, O, Outcome, S
 from frabjous.core.errors import BadRecord, GameError, GameIsOver, IllegalAction, NotYourTurn
 from frabjous.core.options import Chosen, recorded, settled
+from frabjous.core.remember import worked_out_once
 from frabjous.core.scroll import Scroll
 
 EVERY: Final = 50  # lines from one position that is kept to the next
@@ -96,7 +96,7 @@ class Replay(Generic[S, A, O]):
         """Name who must act; nobody after a resignation or an agreed draw."""
         return () if self.pact.ended is not None else self.game.to_act(self.state)
 
-    @cached_property
+    @worked_out_once
     def still_in(self) -> tuple[int, ...]:
         """Name the seats that are not out of the game."""
         out = self.game.out(self.state)
@@ -106,7 +106,7 @@ class Replay(Generic[S, A, O]):
         """Tell how it ended, by the rules or by what the people agreed."""
         return self.ended
 
-    @cached_property
+    @worked_out_once
     def ended(self) -> Outcome | None:
         return self.pact.ended or self.game.outcome(self.state)
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, wraps
-from typing import ParamSpec, TypeVar
+from typing import Final, Generic, ParamSpec, TypeVar, overload
 
 P = ParamSpec("P")
+S = TypeVar("S")
 T = TypeVar("T")
 
 
@@ -29,3 +30,24 @@ def remembered(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
         return answer  # type: ignore[return-value]  # the standard library forgets what its function is asked
 
     return remembering
+
+
+class worked_out_once(Generic[S, T]):  # noqa: N801 - it stands where `property` does
+    """A property that is worked out when it is first asked for; the standard one takes a lock for that."""
+
+    def __init__(self, work_out: Callable[[S], T]) -> None:
+        self.work_out: Final = work_out
+        self.name: Final = work_out.__name__
+        self.__doc__ = work_out.__doc__
+
+    @overload
+    def __get__(self, one: None, of: type[S]) -> worked_out_once[S, T]: ...
+
+    @overload
+    def __get__(self, one: S, of: type[S]) -> T: ...
+
+    def __get__(self, one: S | None, of: type[S]) -> worked_out_once[S, T] | T:
+        if one is None:
+            return self
+        value = one.__dict__[self.name] = self.work_out(one)
+        return value

@@ -41,11 +41,18 @@ class Scroll(Generic[T]):
 
     def __getitem__(self, at: int | slice) -> T | tuple[T, ...]:
         if isinstance(at, slice):
-            return tuple([self.thing(one) for one in range(*at.indices(len(self)))])
+            return self.some(*at.indices(len(self)))
         count = len(self)
         if not -count <= at < count:
             raise IndexError(at)
         return self.thing(at % count)
+
+    def some(self, start: int, stop: int, step: int) -> tuple[T, ...]:
+        """Give some of the things; mostly the last ones are asked for."""
+        full = PAGE * len(self.pages)
+        if full <= start <= stop and step == 1:
+            return self.last[start - full : stop - full]
+        return tuple([self.thing(one) for one in range(start, stop, step)])
 
     def thing(self, at: int) -> T:
         """Give the thing at a place that there is."""

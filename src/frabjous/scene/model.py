@@ -17,6 +17,8 @@ class Shape(Enum):
     WIDE = "wide"
     TALL = "tall"
 
+    __hash__ = object.__hash__  # what was drawn is looked up by it, and an Enum's own is slow
+
 
 # What a thing looks like: marks drawn one over the other, around the thing's place. Marks and things are made once: the
 # same one again is the same object, so what was drawn of it is looked up.
@@ -99,6 +101,8 @@ class Part(Enum):
     CHOSEN = "chosen"  # only while it is the one chosen
     TARGET = "target"  # on top, only while it may be chosen: tapped, focused, read aloud
     PLACE = "place"  # always there, never moves and is silent: a bare square, which can be asked about
+
+    __hash__ = object.__hash__
 
 
 @made_once

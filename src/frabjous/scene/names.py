@@ -22,6 +22,7 @@ NUMBER: Final = re.compile(r" (?:[IV]{1,3}|\d{1,2})$")  # at its end: “Pottle 
 PLAIN, CAPITAL, CUT, HTML, HTML_CAPITAL, HTML_CUT = range(FIRST, FIRST + 6 * SEATS, SEATS)
 TO_HTML: Final = {letter: letter + HTML - PLAIN for letter in range(PLAIN, HTML)}
 NOT_AS_IT_IS: Final = re.compile(f"[&<>\"'{chr(PLAIN)}-{chr(HTML - 1)}]")
+CAPITALS: Final = {chr(PLAIN + seat): chr(CAPITAL + seat) for seat in range(SEATS)}
 STAND_INS: Final[dict[int, str]] = {seat: chr(PLAIN + seat) for seat in range(SEATS)}
 
 T = TypeVar("T")
@@ -34,7 +35,7 @@ def is_stand_in(text: str) -> bool:
 def capital(text: str) -> str:
     """Begin with a capital letter."""
     first = text[:1]
-    return (chr(ord(first) + CAPITAL - PLAIN) if is_stand_in(first) else first.upper()) + text[1:]
+    return text if first.isupper() else (CAPITALS.get(first) or first.upper()) + text[1:]
 
 
 def cut(text: str, most: int) -> str:

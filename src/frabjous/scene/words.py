@@ -55,7 +55,9 @@ class Voice:
 
     def sentence(self, said: Said) -> str:
         """Say whole sentences: each begins with a capital, even when a name that does not comes first."""
-        return LATER.sub(lambda first: capital(first[0]), capital(self.say(said)))
+        text = capital(self.say(said))
+        is_one = ". " not in text and "! " not in text and "? " not in text
+        return text if is_one else LATER.sub(lambda first: capital(first[0]), text)
 
     def translated(self, said: Said) -> str:
         phrase = self.phrases[said.key]

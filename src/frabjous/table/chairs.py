@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
+
+from msgspec import Struct
 
 from frabjous.table.refusals import NameWithoutLetters
 from frabjous.table.typed import fit_to_show
@@ -17,9 +18,10 @@ class Kind(Enum):
     PERSON = "person"
     BOT = "bot"
 
+    __hash__ = object.__hash__  # chairs are looked up at every move, and an Enum's own is slow
 
-@dataclass(frozen=True)
-class Chair:
+
+class Chair(Struct, frozen=True):
     """A place at the table. People keep their chairs from game to game; the seats of the game rotate."""
 
     kind: Kind = Kind.OPEN

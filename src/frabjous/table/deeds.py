@@ -9,8 +9,10 @@ in DEEDS.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
+
+from msgspec.structs import replace
 
 from frabjous.core import agreed
 from frabjous.core.errors import GameError, GameIsOver, NotYourTurn

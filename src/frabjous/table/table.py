@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from functools import cached_property
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from frabjous.core.agreed import Pact
 from frabjous.core.contract import CHANCE, Outcome
 from frabjous.core.record import Line, Replay, begin, dated, draw_all, played_on
+from frabjous.core.remember import worked_out_once
 from frabjous.games import room_of
 from frabjous.games.room import AnyRoom
 from frabjous.table.chairs import Chair, Kind, chair_of, seat_of
@@ -190,19 +190,19 @@ class Table:
         pact = self.play.pact
         return self.sitter(seat).kind is Kind.BOT or seat in pact.played_by_bot or seat in pact.chosen_for
 
-    @cached_property
+    @worked_out_once
     def people_here(self) -> list[int]:
         """Name the seats that people play themselves, and not a bot in their place."""
         people = sorted([self.seat(chair) for chair, one in enumerate(self.chairs) if one.kind is Kind.PERSON])
         away = (*self.play.pact.played_by_bot, *self.play.pact.chosen_for)
         return [seat for seat in people if seat not in away] if away else people
 
-    @cached_property
+    @worked_out_once
     def has_begun(self) -> bool:
         """Say whether the game may be played: all chairs are taken, or somebody has moved already."""
         return all(chair.kind is not Kind.OPEN for chair in self.chairs) or self.has_moved
 
-    @cached_property
+    @worked_out_once
     def has_moved(self) -> bool:
         return self.match.place > 0 or any(line.seat >= 0 for line in self.play.record.lines)
 
@@ -211,13 +211,13 @@ class Table:
         """Say whether nobody has done anything at the table yet; only chance may have acted."""
         return self.match.place == 0 and all(line.seat == CHANCE for line in self.play.record.lines)
 
-    @cached_property
+    @worked_out_once
     def is_unhindered(self) -> bool:
         """Say whether the game goes on, nothing is asked and there is room for more: then deeds decide alone."""
         goes_on = self.has_begun and self.play.outcome() is None
         return goes_on and self.play.pact.asked is None and not self.is_full
 
-    @cached_property
+    @worked_out_once
     def circumstances(self) -> Circumstances:
         play = self.play
         return Circumstances(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
@@ -156,7 +155,7 @@ def replay_eyes(request: Asked, live: Live, match: Match) -> Eyes:
     if match.play.outcome() is None:
         own = eyes_of(request, live)
         # A replay has no curtain: whoever holds the device would see the next one's hand.
-        return own if len(own.chairs) == 1 else replace(own, chairs=frozenset())
+        return own if len(own.chairs) == 1 else Eyes(frozenset(), own.language)
     if wish:
         chair = chair_of(int(wish), match.shift, len(live.table.chairs))
         return Eyes(frozenset({chair}), language_of(request))
@@ -178,7 +177,7 @@ def replay_seats(sight: Sight, path: str, line: int) -> list[dict[str, object]]:
     """Offer everybody's eyes once the game is over."""
     if sight.play.outcome() is None:
         return []
-    plain = Sight(sight.table, sight.match, replace(sight.eyes, chairs=frozenset()))
+    plain = Sight(sight.table, sight.match, Eyes(frozenset(), sight.eyes.language))
     names = [(str(seat), plain.shown_name(seat)) for seat in range(sight.count)]
     everybody = [("", plain.voice.sentence(said("everybody"))), *names]
     now = str(sight.seats[0]) if sight.seats else ""

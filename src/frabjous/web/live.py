@@ -32,7 +32,7 @@ from frabjous.web.position import position_of
 from frabjous.web.queue import Queue
 from frabjous.web.rows import chair_row, game_row, keys_by_chair, table_from
 from frabjous.web.sheets import Sheet, View
-from frabjous.web.sight import Clocks, Eyes, Sight
+from frabjous.web.sight import NO_CLOCKS, Clocks, Eyes, Sight
 from frabjous.web.status import Around
 from frabjous.web.thinking import in_a_line, until_done
 from frabjous.web.timekeeping import Timekeeper
@@ -259,9 +259,10 @@ class Live:
     def sight(self, eyes: Eyes) -> Sight:
         """Let somebody look, who is not away as long as they do."""
         table, away = self.table, self.attendance.away()
-        gone = {chair: one for chair, one in away.items() if self.is_missed(chair, eyes)}
-        now, here = self.clock.now(), eyes.chairs | self.attendance.present
-        return Sight(table, table.match, eyes, gone, Clocks(table.dials(now), now), here)
+        gone = {chair: one for chair, one in away.items() if self.is_missed(chair, eyes)} if away else away
+        here, now = eyes.chairs | self.attendance.present, self.clock.now()
+        clocks = Clocks(table.dials(now), now) if table.pace else NO_CLOCKS
+        return Sight(table, table.match, eyes, gone, clocks, here)
 
     def is_missed(self, chair: int, eyes: Eyes) -> bool:
         return chair not in eyes.chairs and not self.table.bot_at(self.table.seat(chair))
