@@ -19,11 +19,16 @@ def remembered(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """
 
     def remembering(work_out: Callable[P, T]) -> Callable[P, T]:
+        left = most  # until it begins anew
+
         @cache
         @wraps(work_out)
         def answer(*values: P.args, **named: P.kwargs) -> T:
-            if answer.cache_info().currsize >= most:
+            nonlocal left
+            if not left:
                 answer.cache_clear()
+                left = most
+            left -= 1
             return work_out(*values, **named)
 
         answer.__dict__["most"] = most  # a test asks every memory for its limit
