@@ -32,12 +32,12 @@ from frabjous.games.splut.pieces import (
 )
 from frabjous.games.splut.view_choices import (
     BROOCHES,
+    Able,
     asks,
     buttons,
     choices,
     landing_of,
     piece_id,
-    rocks_to_lift,
     victim_of,
 )
 from frabjous.scene.model import Ask, Box, Kit, Look, Part, Progress, Scene, SeatBox, Shape, Stroke, Thing, Use, Words
@@ -100,15 +100,16 @@ def layout_for(side: str, shape: Shape) -> Layout:
 def scene(seen: Seen, legal: list[Step], shape: Shape) -> Scene:
     """Draw what a seat sees, with a path of ids to each legal step."""
     layout = layout_for(seen.sides[seen.seat] if seen.seat >= 0 else "south", shape)
-    board, ways = laid_out(seen.where), choices(seen, legal)
-    below, above = to_point_at(seen, board, legal, layout)
+    able = Able(legal)
+    board, ways = laid_out(seen.where), choices(seen, legal, able)
+    below, above = to_point_at(seen, board, legal, able, layout)
     layers = (
         ground(layout),
         latest(seen.last, seen.landed, seen.fell, layout),
         below,
         standing(seen.where, seen.locked, seen.landed, seen.aloft, layout),
         above,
-        flags(seen, board, legal, layout),
+        flags(seen, board, able.throws, layout),
     )
     return Scene(
         1000,
@@ -118,8 +119,8 @@ def scene(seen: Seen, legal: list[Step], shape: Shape) -> Scene:
         layers,
         (),
         seat_boxes(seen.where, seen.sides, NOBODY if seen.over else seen.mover),
-        asks(seen, legal, ways, first_ask(seen.mover, seen.left, mine=bool(legal), over=seen.over)),
-        buttons(legal),
+        asks(seen.mover, ways, first_ask(seen.mover, seen.left, mine=bool(legal), over=seen.over), able),
+        buttons(able),
         ways,
         None if seen.over else progress(min(seen.turn, 3), seen.left),
         lambda: description(seen.where, seen.locked, len(seen.sides)),
@@ -256,13 +257,12 @@ def rock_word(square: int, locked: bool) -> Said:
 # What may be pointed at
 
 
-def pointed(seen: Seen, board: vec[i64], legal: list[Step]) -> tuple[list[int], list[int]]:
+def pointed(seen: Seen, board: vec[i64], legal: list[Step], able: Able) -> tuple[list[int], list[int]]:
     """Gather the pieces and the squares that occur in some path."""
-    kinds = sorted({step.kind for step in legal})
-    pieces = [piece_of(seen.mover, kind) for kind in kinds] + rocks_to_lift(seen, legal)
-    targets = {step.target for step in legal}
-    landings = {landing_of(board, step) for step in legal if step.throw != NO}
-    return pieces, sorted(targets | landings)
+    pieces = [piece_of(seen.mover, kind) for kind in sorted({*map(attrgetter("kind"), legal)})]
+    pieces += [rock for rock in range(ROCKS) if seen.where[rock] in able.lifts]
+    landings = {landing_of(board, step) for step in able.throws}
+    return pieces, sorted({*map(attrgetter("target"), legal)} | landings)
 
 
 @cache
@@ -282,20 +282,27 @@ def target(name: str, square: int, label: Said, bare: bool, layout: Layout) -> T
     return Thing(name, *layout.square(square), look, label, Part.TARGET)
 
 
-def to_point_at(seen: Seen, board: vec[i64], legal: list[Step], layout: Layout) -> tuple[list[Thing], list[Thing]]:
+def to_point_at(
+    seen: Seen, board: vec[i64], legal: list[Step], able: Able, layout: Layout
+) -> tuple[list[Thing], list[Thing]]:
     """Give what lies under the pieces and what lies over them where something may be chosen."""
     if not legal:
         return [], []
     below, above = list[Thing](), list[Thing]()
-    pieces, squares = pointed(seen, board, legal)
+    pieces, squares = pointed(seen, board, legal, able)
     for piece in pieces:
         name, label = piece_id(piece), piece_label(seen, piece)
         below += glow(name, seen.where[piece], layout)
         above.append(target(name, seen.where[piece], label, False, layout))
     for square in squares:
         below += glow(NAMES[square], square, layout)
-        above.append(target(NAMES[square], square, square_word(square), board[square] == NOTHING, layout))
+        above.append(square_target(square, board[square] == NOTHING, layout))
     return below, above
+
+
+@cache
+def square_target(square: int, bare: bool, layout: Layout) -> Thing:
+    return target(NAMES[square], square, square_word(square), bare, layout)
 
 
 @cache
@@ -303,9 +310,8 @@ def square_word(square: int) -> Said:
     return said("verbatim", text=NAMES[square])
 
 
-def flags(seen: Seen, board: vec[i64], legal: list[Step], layout: Layout) -> list[Thing]:
+def flags(seen: Seen, board: vec[i64], throws: list[Step], layout: Layout) -> list[Thing]:
     """Put a word where a square alone would mislead: "throw", and whom a throw would hit."""
-    throws = [step for step in legal if step.throw != NO]
     if not throws:
         return []
     troll = piece_id(piece_of(seen.mover, TROLL))

@@ -25,9 +25,7 @@ from frabjous.games.splut.pieces import (
     DWARF,
     KIND_WORDS,
     NOTHING,
-    ROCKS,
     SORCERER,
-    TEAM,
     TROLL,
     is_rock,
     kind_of,
@@ -57,19 +55,40 @@ def landing_of(board: vec[i64], step: Step) -> int:
     return flight(board, step.origin, step.target, step.throw)
 
 
-def choices(seen: Seen, legal: list[Step]) -> tuple[Choice, ...]:
+class Able:
+    """What can be done, all legal steps together."""
+
+    def __init__(self, legal: list[Step]) -> None:
+        self.throws: Final = [step for step in legal if step.throw != NO]
+        along = [step for step in legal if step.along != NO]
+        # Steps of a troll away from a rock, by where they begin and how they lead on: with it, or without.
+        self.pulls: Final = {(step.origin, step.direction) for step in along if step.kind == TROLL}
+        self.lifts: Final = {step.along for step in along if step.kind == SORCERER}  # rocks to be levitated
+        # What each piece can do, if it can do it now: a reminder for its question.
+        self.notes: Final = (
+            said("note-sorcerer") if self.lifts else None,
+            said("note-dwarf"),
+            said("note-troll") if self.throws else None,
+        )
+
+
+def choices(seen: Seen, legal: list[Step], able: Able) -> tuple[Choice, ...]:
     """Give every legal step its path and its label."""
     if not legal:
         return ()
     board = laid_out(seen.where)
-    pulls = {(step.origin, step.direction) for step in legal if is_pull(step)}
-    return tuple([choice(seen.mover, board, step, pulls) for step in legal])
+    return tuple([choice(seen.mover, board, step, able) for step in legal])
 
 
-def choice(mover: int, board: vec[i64], step: Step, pulls: set[tuple[int, int]]) -> Choice:
-    if step.along == NO and step.throw == NO and board[step.target] == NOTHING and not (step.kind == TROLL and pulls):
+def choice(mover: int, board: vec[i64], step: Step, able: Able) -> Choice:
+    if (
+        step.along == NO
+        and step.throw == NO
+        and board[step.target] == NOTHING
+        and not (step.kind == TROLL and able.pulls)
+    ):
         return plain_choice(mover, step)
-    return Choice(path(mover, board, step, pulls), step.text, label(board, step))
+    return Choice(path(mover, board, step, able), step.text, label(board, step))
 
 
 @remembered(8000)
@@ -78,18 +97,12 @@ def plain_choice(mover: int, step: Step) -> Choice:
     return Choice((piece_id(piece_of(mover, step.kind)), NAMES[step.target]), step.text, plain_label(step))
 
 
-def is_pull(step: Step) -> bool:
-    return step.kind == TROLL and step.along != NO
-
-
-def path(seat: int, board: vec[i64], step: Step, pulls: set[tuple[int, int]]) -> Path:
+def path(seat: int, board: vec[i64], step: Step, able: Able) -> Path:
     mover, square = piece_id(piece_of(seat, step.kind)), NAMES[step.target]
     if step.throw != NO:
         return (mover, square, NAMES[landing_of(board, step)])
-    if is_pull(step):
-        return (mover, square, PULL)
-    if step.kind == TROLL and (step.origin, step.direction) in pulls:
-        return (mover, square, LEAVE)
+    if step.kind == TROLL and (step.origin, step.direction) in able.pulls:
+        return (mover, square, LEAVE if step.along == NO else PULL)
     if step.along != NO:
         return (mover, piece_id(board[step.along]), square)
     return (mover, square)
@@ -107,7 +120,7 @@ def label(board: vec[i64], step: Step) -> Said:
 @remembered(8000)
 def plain_label(step: Step) -> Said:
     piece, square = said(KIND_WORDS[step.kind]), NAMES[step.target]
-    if is_pull(step):
+    if step.kind == TROLL and step.along != NO:
         return said("label-pull", square=square, rock=NAMES[step.along])
     if step.along != NO:
         rock_to = NAMES[beside(step.along, step.direction)]
@@ -130,44 +143,29 @@ def victim_of(board: vec[i64], step: Step) -> int:
     return NOTHING if landing == step.origin else board[landing]
 
 
-def buttons(legal: list[Step]) -> tuple[Button, ...]:
-    if not any(is_pull(step) for step in legal):
-        return ()
-    return (Button(PULL, said("button-pull")), Button(LEAVE, said("button-leave")))
+def buttons(able: Able) -> tuple[Button, ...]:
+    return (Button(PULL, said("button-pull")), Button(LEAVE, said("button-leave"))) if able.pulls else ()
 
 
-def asks(seen: Seen, legal: list[Step], ways: tuple[Choice, ...], first: Ask) -> tuple[Ask, ...]:
+def asks(mover: int, ways: tuple[Choice, ...], first: Ask, able: Able) -> tuple[Ask, ...]:
     """Ask the right question at each point of a path."""
-    notes = [note_for(kind, legal) for kind in range(TEAM)]
-    return (
-        first,
-        *asks_along(ways, lambda path, choice: ask_after(seen.mover, path, NOTATION.read(choice.action), notes)),
-    )
+
+    def ask(path: Path, way: Choice) -> Ask:
+        step = NOTATION.read(way.action)
+        return ask_after(mover, path, step.kind, step.throw != NO, able.notes[step.kind])
+
+    return (first, *asks_along(ways, ask))
 
 
-def ask_after(mover: int, path: Path, step: Step, notes: list[Said | None]) -> Ask:
+@remembered(4000)
+def ask_after(mover: int, path: Path, kind: int, throws: bool, note: Said | None) -> Ask:
     """Ask for the square; once that or a rock is pointed at, what this step still needs."""
-    question, note = said("ask-where", piece=said(KIND_WORDS[step.kind])), notes[step.kind]
-    if len(path) > 1 and step.throw != NO:
+    question = said("ask-where", piece=said(KIND_WORDS[kind]))
+    if len(path) > 1 and throws:
         question, note = said("ask-throw"), said("note-throw")
-    elif len(path) > 1 and step.kind == TROLL:
+    elif len(path) > 1 and kind == TROLL:
         question, note = said("ask-pull"), None
     elif len(path) > 1:
         question, note = said("ask-levitate"), said("note-levitate")
-    look = figure(KIND_WORDS[step.kind], mover, BROOCHES[step.kind], 100, 0)
+    look = figure(KIND_WORDS[kind], mover, BROOCHES[kind], 100, 0)
     return Ask(path, question, note, look, mover)
-
-
-def note_for(kind: int, legal: list[Step]) -> Said | None:
-    """Remind of what a piece can do, if it can do it now."""
-    if kind == TROLL and any(step.throw != NO for step in legal):  # only trolls throw
-        return said("note-troll")
-    if kind == SORCERER and any(step.kind == SORCERER and step.along != NO for step in legal):
-        return said("note-sorcerer")
-    return said("note-dwarf") if kind == DWARF else None
-
-
-def rocks_to_lift(seen: Seen, legal: list[Step]) -> list[int]:
-    """Name the rocks some legal step levitates."""
-    squares = {step.along for step in legal if step.kind == SORCERER and step.along != NO}
-    return [rock for rock in range(ROCKS) if seen.where[rock] in squares]
