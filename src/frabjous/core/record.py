@@ -175,7 +175,7 @@ def dated(play: Replay[S, A, O], since: int, at: int) -> Replay[S, A, O]:
     """Give a play whose lines after `since` were all written at one time."""
     lines = play.record.lines.first(since)
     for line in play.record.lines[since:]:
-        lines = lines.plus(replace(line, at=at))
+        lines = lines.plus(Line(line.number, line.seat, line.text, at))
     return play.with_record(play.record.with_lines(lines))
 
 
