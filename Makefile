@@ -49,8 +49,9 @@ stage-plain: .venv/dev stage-system
 	  --ignore tests/browser --ignore tests/games --ignore tests/bots --ignore tests/adapters --ignore tests/test_wheels.py
 
 stage-compiled: stage-compiling
-	@$(PYTHON) tools/stage.py "Contract, rules and bots on the compiled build" \
-	  .venv-compiled/bin/python $(TESTS) -n 2 tests/contract tests/core tests/games tests/bots
+	@$(PYTHON) tools/stage.py "Contract, rules, bots and telling on the compiled build" \
+	  .venv-compiled/bin/python $(TESTS) -n 2 tests/contract tests/core tests/games tests/bots tests/scene tests/web/test_sheets.py \
+	  tests/web/test_log.py tests/web/test_status.py
 	@$(PYTHON) tools/stage.py "Wheels of both builds" $(PLAIN)/python $(TESTS) tests/test_wheels.py
 
 # Pictures of what the tests look at, by day and by night, are kept in artefacts/seen.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from fakes import PICKS
 from frabjous.core.contract import Outcome
@@ -62,7 +63,7 @@ def test_a_name_without_a_letter_is_refused(typed: str) -> None:
 
 def test_a_person_may_be_called_otherwise() -> None:
     table, effects = handle(splut(WIM, ADA), CallMe(0, " Willem ", "moon"))
-    renamed = replace(WIM, name="Willem", face="moon")
+    renamed = structs.replace(WIM, name="Willem", face="moon")
     assert table.chairs == (renamed, ADA)
     assert effects == [NewName(0, renamed)]
     assert do(table, CallMe(0, "", "")).chairs[0].name == ""

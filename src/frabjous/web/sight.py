@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from frabjous.core.contract import NOBODY, ONLOOKER, said
 from frabjous.games.room import AnyRoom
@@ -114,6 +115,7 @@ def lasting_company(chairs: tuple[Chair, ...], shift: int, room: AnyRoom, eyes: 
     return Company((chairs, shift), room, eyes.language, seats, names)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sight:
     """One game of a table before one pair of eyes.
 
