@@ -140,6 +140,8 @@ class Replay(Generic[S, A, O]):
 
     def state_after(self, number: int) -> S:
         """Give the position after line `number`: from the nearest one at hand, play again what counted then."""
+        if 0 <= self.length - number < len(self.latest):
+            return self.latest[number - self.length - 1]
         assert 0 <= number <= self.length, f"there is no line {number} of {self.length}"
         state, at, moves = self.at_hand(number), number, list[Line]()
         while state is None:

@@ -39,28 +39,28 @@ from frabjous.games.snit_smashing.view_choices import (
     three,
 )
 from frabjous.games.snit_smashing.view_orders import aims, happened, havens, noses
-from frabjous.games.snit_smashing.view_snits import hand, snits
+from frabjous.games.snit_smashing.view_snits import hand, hand_of, snits
 from frabjous.scene.model import Box, Kit, Layer, Look, Scene, SeatBox, Shape, Use, Words
 from frabjous.scene.once import RECENT
 
 
 def scene(seen: Seen, legal: list[Deed], shape: Shape) -> Scene:
     """Draw what a seat sees, with a path of ids to each legal deed."""
-    able = Able(legal if seen.phase == MOVING else [])
-    first, ways = first_ask(seen, legal, able), choices(seen, legal, shape)
+    able, (clan, waiting) = Able(legal if seen.phase == MOVING else []), hand_of(seen, legal)
+    first, ways, boxes = first_ask(seen, legal, able), choices(seen, legal, shape), seat_boxes(seen)
     return Scene(
         WIDTH,
         HEIGHT,
         said("board-title"),
         heading(seen),
-        layers(seen, legal, able, shape),
-        hand(seen, legal),
-        tuple(seat_box(seen, seat) for seat in range(seen.seats)),
+        layers(seen, legal, able, (clan, waiting), shape),
+        hand(seen, clan, waiting, choose=bool(legal)),
+        boxes,
         asks(seen, legal, shape, first, ways),
         buttons(seen, legal, able),
         ways,
         None,
-        lambda: description(seen),
+        lambda: description(seen.where, seen.snandergrab, boxes),
     )
 
 
@@ -75,9 +75,9 @@ def stage(seen: Seen) -> str:
     return "over" if seen.phase == OVER else "run"
 
 
-def layers(seen: Seen, legal: list[Deed], able: Able, shape: Shape) -> tuple[Layer, ...]:
+def layers(seen: Seen, legal: list[Deed], able: Able, tray: tuple[int, list[int]], shape: Shape) -> tuple[Layer, ...]:
     """Lay everything on the beach, what is on top last."""
-    picks = picks_on_the_beach(seen, legal, able.movers)
+    picks = picks_on_the_beach(seen, tray[1], able.movers)
     return (
         around(seen, shape),
         ground(),
@@ -85,7 +85,7 @@ def layers(seen: Seen, legal: list[Deed], able: Able, shape: Shape) -> tuple[Lay
         aims(seen),
         glows(seen, picks),
         havens(seen),
-        snits(seen, legal),
+        snits(seen, *tray),
         noses(seen),
         happened(seen),
         order_targets(runs_inland(seen.run), shape) if legal and seen.phase == ORDERING else targets(seen, able, picks),
@@ -95,26 +95,48 @@ def layers(seen: Seen, legal: list[Deed], able: Able, shape: Shape) -> tuple[Lay
 # The seats
 
 
-def seat_box(seen: Seen, seat: int) -> SeatBox:
-    return SeatBox(seat, about(seen, seat), kit(seen, seat), seat in seen.asked)
+def seat_boxes(seen: Seen) -> tuple[SeatBox, ...]:
+    """Draw the seats' boxes; nothing in them is a secret."""
+    return boxes(
+        seen.where, seen.primus, seen.orders, seen.sealed, seen.rolls, seen.phase, seen.mover, seen.run, seen.asked
+    )
 
 
-def about(seen: Seen, seat: int) -> Said:
-    """Say in a few words what a seat is at; an order that was read is no secret any more."""
-    return said("about", primus="yes" if seen.primus == seat else "no", doing=doing(seen, seat))
+@remembered(RECENT)
+def boxes(
+    where: tuple[tuple[int, ...], ...],
+    primus: int,
+    orders: tuple[str, ...],
+    sealed: tuple[bool, ...],
+    rolls: tuple[int, ...],
+    phase: int,
+    mover: int,
+    run: int,
+    asked: tuple[int, ...],
+) -> tuple[SeatBox, ...]:
+    found = []
+    for seat in range(len(where)):
+        doing = doing_now(seat, orders[seat], sealed[seat], rolls[seat], phase, moves=seat == mover)
+        about = said("about", primus="yes" if primus == seat else "no", doing=doing)
+        totem: Look = (Use("totem-primus"),) if primus == seat else ()
+        counts = kit_counts(holding(where, seat), "snandergrab" if runs_inland(run) else "hex-sea-1")
+        kit = (Kit(order_look(orders[seat], sealed[seat], phase)), Kit(totem), *counts)
+        found.append(SeatBox(seat, about, kit, seat in asked))
+    return tuple(found)
 
 
-def doing(seen: Seen, seat: int) -> Said:
-    if seen.orders[seat]:
-        return order_read(seat, NOTATION.read(seen.orders[seat]))
-    if seen.phase == MOVING and seat == seen.mover:
+def doing_now(seat: int, order: str, sealed: bool, rolled: int, phase: int, *, moves: bool) -> Said:
+    """Say what a seat is at; an order that was read is no secret any more."""
+    if order:
+        return order_read(seat, NOTATION.read(order))
+    if phase == MOVING and moves:
         return said("doing-moves", who=Player(seat))
-    if seen.sealed[seat]:
+    if sealed:
         return said("doing-sealed")
-    if seen.phase == ORDERING:
+    if phase == ORDERING:
         return said("doing-orders", who=Player(seat))
-    if seen.rolls[seat]:
-        return said("doing-rolled", who=Player(seat), total=seen.rolls[seat])
+    if rolled:
+        return said("doing-rolled", who=Player(seat), total=rolled)
     return said("doing-waits", who=Player(seat))
 
 
@@ -141,15 +163,8 @@ def holding(where: tuple[tuple[int, ...], ...], seat: int) -> Holding:
     return Holding(sum([is_active(at) for at in own]), own.count(SAFE), own.count(POOL), trophies)
 
 
-def kit(seen: Seen, seat: int) -> tuple[Kit, ...]:
-    """Show what a seat has. The style knows their order.
-
-    Its order, the Primus' totem, Snits on the beach, Snits safe or home, its pool; all trophies, and the trophies by
-    clan.
-    """
-    totem: Look = (Use("totem-primus"),) if seen.primus == seat else ()
-    counts = kit_counts(holding(seen.where, seat), "snandergrab" if runs_inland(seen.run) else "hex-sea-1")
-    return (Kit(order_look(seen, seat)), Kit(totem), *counts)
+# What a seat has; the style knows the order: its order, the Primus' totem, Snits on the beach, Snits safe or home, its
+# pool; all trophies, and the trophies by clan.
 
 
 @remembered(2000)
@@ -167,33 +182,34 @@ def counted(look: Look, count: int) -> Kit:
     return Kit((*look, Words(verbatim(count), 60, 20, css="kit-count")))
 
 
-def order_look(seen: Seen, seat: int) -> Look:
+def order_look(order: str, sealed: bool, phase: int) -> Look:
     """Show whether an order is owed or in, and nothing more until it is read."""
-    if seen.phase == OVER:
+    if phase == OVER:
         return ()
-    if seen.orders[seat]:
-        verb = NOTATION.read(seen.orders[seat]).verb
+    if order:
+        verb = NOTATION.read(order).verb
         return (Use({SMASH: "bolotomus-nose", MOVE: "snandergrab", NOTHING: "bolotomus"}[verb]),)
-    if seen.sealed[seat]:
+    if sealed:
         return (Use("envelope"),)
-    return (Box(84, 58, round=8, css="owed"),) if seen.phase == ORDERING else ()
+    return (Box(84, 58, round=8, css="owed"),) if phase == ORDERING else ()
 
 
 # In sentences
 
 
-def description(seen: Seen) -> tuple[Said, ...]:
+@remembered(RECENT)
+def description(where: tuple[tuple[int, ...], ...], snandergrab: int, boxes: tuple[SeatBox, ...]) -> tuple[Said, ...]:
     """Tell the position in sentences."""
-    found = [said("snandergrab-on", hex=NAMES[seen.snandergrab])]
-    for seat in range(seen.seats):
-        found += [seat_sentence(seen, seat), *where_sentences(seat, seen.where[seat])]
+    found = [said("snandergrab-on", hex=NAMES[snandergrab])]
+    for box in boxes:
+        found += [seat_sentence(where, box), *where_sentences(box.seat, where[box.seat])]
     return tuple(found)
 
 
-def seat_sentence(seen: Seen, seat: int) -> Said:
-    has, emblem = holding(seen.where, seat), said("emblem", seat=seat + 1)
+def seat_sentence(where: tuple[tuple[int, ...], ...], box: SeatBox) -> Said:
+    has, emblem = holding(where, box.seat), said("emblem", seat=box.seat + 1)
     counts = {"running": has.running, "safe": has.safe, "pool": has.pool, "trophies": sum(has.trophies)}
-    return said("seat-has", who=Player(seat), emblem=emblem, about=about(seen, seat), **counts)
+    return said("seat-has", who=Player(box.seat), emblem=emblem, about=box.about, **counts)
 
 
 @remembered(RECENT)

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import permutations
+from itertools import permutations, repeat
 from operator import attrgetter
 from typing import Final
 
@@ -38,8 +38,8 @@ from frabjous.games.snit_smashing.notation import NOTATION
 from frabjous.games.snit_smashing.observation import Seen
 from frabjous.games.snit_smashing.terms import MOVING, ORDERING, PHASE, runs_inland
 from frabjous.games.snit_smashing.view_beach import SNANDERGRAB, corner, hex_line, place, trio, verbatim
-from frabjous.games.snit_smashing.view_snits import hand_of, snit_id, standing
 from frabjous.games.snit_smashing.view_snits import label as snit_label
+from frabjous.games.snit_smashing.view_snits import snit_id, standing
 from frabjous.scene.model import Ask, Button, Choice, Disc, Look, Part, Shape, Stroke, Thing, Use, Words
 from frabjous.scene.pointing import Path, asks_along
 
@@ -81,7 +81,7 @@ def choices(seen: Seen, legal: list[Deed], shape: Shape) -> tuple[Choice, ...]:
     """Give every legal deed its paths and its label."""
     if seen.phase == ORDERING and legal:
         return order_choices(runs_inland(seen.run), shape)
-    return tuple([move_choice(seen.mover, deed) for deed in legal])
+    return tuple(map(move_choice, repeat(seen.mover), legal))
 
 
 def orders(inland: bool) -> list[Deed]:
@@ -266,11 +266,10 @@ def glow(name: str, spot: tuple[float, float]) -> list[Thing]:
     return [Thing(name, *spot, (Use(symbol),), part=part, css="breathes") for symbol, part in parts]
 
 
-def picks_on_the_beach(seen: Seen, legal: list[Deed], movers: set[int]) -> list[tuple[int, tuple[float, float]]]:
-    """List the Snits that may be chosen and are not in the tray, with their places."""
-    if seen.phase != MOVING:
+def picks_on_the_beach(seen: Seen, waiting: list[int], movers: set[int]) -> list[tuple[int, tuple[float, float]]]:
+    """List the Snits that may be chosen and do not wait in the tray, with their places."""
+    if not movers:
         return []
-    _, waiting = hand_of(seen, legal)
     places = seen.where[seen.mover]
     return [(snit, standing(seen.snandergrab, seen.mover, places[snit])) for snit in sorted(movers - {*waiting})]
 

@@ -88,13 +88,17 @@ def hand_of(seen: Seen, legal: list[Deed]) -> tuple[int, list[int]]:
     clan = seen.mover if legal else seen.seat
     if seen.phase != MOVING or clan < 0:
         return clan, []
-    groups = [group for (one, _), group in crowds(seen.where).items() if one == clan and len(group) > 1]
-    return clan, sorted(snit for group in groups for snit in group if not seen.done[clan] >> snit & 1)
+    return clan, waiting_in(seen.where, clan, seen.done[clan])
 
 
-def snits(seen: Seen, legal: list[Deed]) -> list[Thing]:
+@remembered(RECENT)
+def waiting_in(where: tuple[tuple[int, ...], ...], clan: int, done: int) -> list[int]:
+    groups = [group for (one, _), group in crowds(where).items() if one == clan and len(group) > 1]
+    return sorted(snit for group in groups for snit in group if not done >> snit & 1)
+
+
+def snits(seen: Seen, clan: int, waiting: list[int]) -> list[Thing]:
     """Draw every Snit on the beach."""
-    clan, waiting = hand_of(seen, legal)
     done = seen.done if seen.phase == MOVING else NOBODY_MOVED[seen.seats]
     return on_the_beach(seen.where, done, seen.snandergrab, clan if waiting else NOBODY, tuple(waiting))
 
@@ -151,19 +155,19 @@ def counted(count: int) -> Look:
 # The tray
 
 
-def hand(seen: Seen, legal: list[Deed]) -> tuple[Thing, ...]:
+def hand(seen: Seen, clan: int, waiting: list[int], *, choose: bool) -> tuple[Thing, ...]:
     """Draw the Snits that wait in the tray, with what is needed to choose one."""
-    clan, waiting = hand_of(seen, legal)
-    found: list[Thing] = []
-    for snit in waiting:
-        name = snit_id(clan, snit)
-        look = (
-            *snit_look(clan, snit, 92, 16, "speed-large"),
-            Words(verbatim(SNITS[snit]), y=64, css="hand-name", space=104, size=30),
-        )
-        body = Thing(name, 0, 0, look, label(seen, clan, snit), team=clan, css="snit-large")
-        found += [*card_glows(name), body, card_target(body)] if legal else [body]
-    return tuple(found)
+    return tuple([part for snit in waiting for part in in_the_tray(clan, snit, label(seen, clan, snit), choose)])
+
+
+@remembered(2000)
+def in_the_tray(clan: int, snit: int, word: Said, choose: bool) -> list[Thing]:
+    look = (
+        *snit_look(clan, snit, 92, 16, "speed-large"),
+        Words(verbatim(SNITS[snit]), y=64, css="hand-name", space=104, size=30),
+    )
+    body = Thing(snit_id(clan, snit), 0, 0, look, word, team=clan, css="snit-large")
+    return [*card_glows(body.id), body, card_target(body)] if choose else [body]
 
 
 @cache
