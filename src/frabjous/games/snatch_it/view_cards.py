@@ -54,11 +54,12 @@ def edges(height: int, scale: float, covered: int) -> Look:
     return papers if covered == NONE else papers + face(covered, scale)
 
 
-def count_disc(text: str, r: float, x: float = 0, y: float = 0, *, tiny: bool = False) -> Look:
+def count_disc(text: str, r: float, x: float = 0, y: float = 0, *, tiny: bool = False, css: str = "") -> Look:
     """Draw a number on an ink disc, which is as wide as its text needs."""
-    css, down = ("tab tiny mid", 4.3) if tiny else ("tab mid", 8.5)
+    size, down = ("tab tiny mid", 4.3) if tiny else ("tab mid", 8.5)
     width = max(2 * r, width_of(text) * (12 if tiny else 24) + 0.4 * r)
-    return (Box(width, 2 * r, x, y, r, css="count"), Words(said("verbatim", text=text), x, y + down, css=css))
+    disc = Box(width, 2 * r, x, y, r, css=f"count{css}")
+    return (disc, Words(said("verbatim", text=text), x, y + down, css=f"{size}{css}"))
 
 
 def pile_look(count: int, scale: float) -> Look:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import reduce
 from math import ceil
 from typing import Final
@@ -87,11 +86,11 @@ def row_of(cards: tuple[tuple[int, int], ...], spot: Spot, layout: Layout) -> Lo
     aside = min(max(spot.x, width / 2), layout.width - width / 2) - spot.x
     away = CARD[1] * spot.scale * LIFT + height / 2
     up = -away if spot.y - away - height / 2 > 0 else away
-    marks: list[Mark] = [Box(width, height, aside, up, 10 * scale, css="mat")]
+    marks: list[Mark] = [Box(width, height, aside, up, 10 * scale, css="mat inside")]
     for at, (card, count) in enumerate(cards):
         row, column = divmod(at, ACROSS)
         x, y = aside + (column - (columns - 1) / 2) * step, up + (row - (rows - 1) / 2) * down
-        marks.append(Use(symbol_of(card), CARD[0] * scale, x, y, CARD[1] * scale))
+        marks.append(Use(symbol_of(card), CARD[0] * scale, x, y, CARD[1] * scale, css="inside"))
         if count > 1:
-            marks += count_disc(f"×{count}", layout.badge, x, y + down * 0.3, tiny=layout.tall)
-    return tuple(replace(mark, css=f"{mark.css} inside".strip()) for mark in marks)
+            marks += count_disc(f"×{count}", layout.badge, x, y + down * 0.3, tiny=layout.tall, css=" inside")
+    return tuple(marks)
