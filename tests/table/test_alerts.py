@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from frabjous.games.splut import SPLUT
 from frabjous.table.alerts import Call, Why, calls, holds
+from frabjous.table.chair_deeds import Sit
 from frabjous.table.chairs import Chair
 from frabjous.table.deed import AnyDeed, handle
-from frabjous.table.deeds import Draw, Resign, Sit, Undo
+from frabjous.table.deeds import Draw, Resign, Undo
 from frabjous.table.table import Outside, Table, opened
 from table.tables import ADA, SECRET, WIM, act, bot, person
 

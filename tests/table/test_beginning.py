@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from frabjous.table.chair_deeds import Sit
 from frabjous.table.chairs import Kind
 from frabjous.table.deed import Deed
-from frabjous.table.deeds import STAND_IN, Begin, Dismiss, Draw, Hint, Resign, Sit
+from frabjous.table.deeds import STAND_IN, Begin, Dismiss, Draw, Hint, Resign
 from frabjous.table.refusals import NotAway, NotBegun, NotYours
 from frabjous.table.table import Filled, Freed
 from table.tables import ADA, ALL_AWAY, OPEN, WIM, act, bot, can, do, handle, play, splut

@@ -6,9 +6,10 @@ import pytest
 
 from frabjous.core.contract import CHANCE
 from frabjous.core.errors import BadNotation, GameError, GameIsOver, IllegalAction, NotYourTurn
+from frabjous.table.chair_deeds import Sit
 from frabjous.table.chairs import Chair
 from frabjous.table.deed import Deed
-from frabjous.table.deeds import Absent, Back, Draw, Rematch, Resign, Sit, Undo
+from frabjous.table.deeds import Absent, Back, Draw, Rematch, Resign, Undo
 from frabjous.table.refusals import Stale
 from frabjous.table.table import NewLines
 from table.tables import (

@@ -12,8 +12,9 @@ from frabjous.core.contract import Outcome
 from frabjous.core.errors import GameError, NotYourTurn
 from frabjous.games.room import Sequel
 from frabjous.games.splut import SPLUT
+from frabjous.table.chair_deeds import CallMe, Sit
 from frabjous.table.chairs import Chair, Kind, chair_of, seat_of
-from frabjous.table.deeds import Absent, CallMe, Draw, Rematch, Resign, Sit
+from frabjous.table.deeds import Absent, Draw, Rematch, Resign
 from frabjous.table.refusals import (
     ChairTaken,
     NameWithoutLetters,

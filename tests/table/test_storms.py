@@ -16,9 +16,10 @@ from frabjous.core.contract import CHANCE, TABLE
 from frabjous.core.errors import GameError
 from frabjous.games import ROOMS
 from frabjous.games.room import AnyRoom
+from frabjous.table.chair_deeds import Sit
 from frabjous.table.chairs import Chair, Kind
 from frabjous.table.deed import AnyDeed, Deed
-from frabjous.table.deeds import Absent, Act, Back, Begin, Dismiss, Draw, Hint, Rematch, Resign, Sit, Undo
+from frabjous.table.deeds import Absent, Act, Back, Begin, Dismiss, Draw, Hint, Rematch, Resign, Undo
 from frabjous.table.table import HOST, Outside, Table
 from frabjous.table.taking_back import is_free
 from table.tables import (

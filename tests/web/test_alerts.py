@@ -16,9 +16,10 @@ from frabjous.store.alerting import Reach
 from frabjous.store.keys import hash_of
 from frabjous.store.rows import KeyRow
 from frabjous.store.store import Store
+from frabjous.table.chair_deeds import Sit
 from frabjous.table.chairs import Chair
 from frabjous.table.deed import AnyDeed
-from frabjous.table.deeds import Answer, Draw, Rematch, Resign, Sit, Undo
+from frabjous.table.deeds import Answer, Draw, Rematch, Resign, Undo
 from frabjous.web.alerts import AGAIN_MS, MOST_TRIES, WAIT_MS
 from frabjous.web.hub import Hub
 from frabjous.web.mail import mail_server

@@ -16,8 +16,9 @@ from frabjous.bots.workers import Workers
 from frabjous.games.splut import SPLUT
 from frabjous.scene.model import Shape
 from frabjous.store.store import Store
+from frabjous.table.chair_deeds import Sit
 from frabjous.table.chairs import Chair, Kind
-from frabjous.table.deeds import Back, Sit
+from frabjous.table.deeds import Back
 from frabjous.web.hub import Hub
 from frabjous.web.live import Live
 from frabjous.web.messages import Hello

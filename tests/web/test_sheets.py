@@ -20,21 +20,9 @@ from frabjous.core.errors import GameError
 from frabjous.games import IN_ORDER, ROOMS
 from frabjous.scene.model import Shape
 from frabjous.store.store import Store
+from frabjous.table.chair_deeds import CallMe
 from frabjous.table.chairs import Chair, Kind
-from frabjous.table.deeds import (
-    Absent,
-    Act,
-    Answer,
-    Back,
-    Begin,
-    CallMe,
-    Dismiss,
-    Draw,
-    Hint,
-    Rematch,
-    Resign,
-    Undo,
-)
+from frabjous.table.deeds import Absent, Act, Answer, Back, Begin, Dismiss, Draw, Hint, Rematch, Resign, Undo
 from frabjous.web.edits import Pieces
 from frabjous.web.hub import Hub
 from frabjous.web.live import Live

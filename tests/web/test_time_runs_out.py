@@ -14,9 +14,9 @@ from frabjous.core import recordfile
 from frabjous.core.errors import GameError
 from frabjous.games.splut import SPLUT
 from frabjous.store.store import Store
+from frabjous.table.chair_deeds import Sit
 from frabjous.table.chairs import Chair, Kind
 from frabjous.table.clock import DAY, MINUTE, Pace
-from frabjous.table.deeds import Sit
 from frabjous.table.time_deeds import CallTime
 from frabjous.web.hub import Hub
 from frabjous.web.start import set_up

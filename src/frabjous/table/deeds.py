@@ -9,15 +9,12 @@ in DEEDS.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
-
-from msgspec.structs import replace
 
 from frabjous.core import agreed
 from frabjous.core.errors import GameError, GameIsOver, NotYourTurn
 from frabjous.core.record import agree, step
-from frabjous.table.chairs import Chair, Kind, name_given
+from frabjous.table.chairs import Chair, Kind
 from frabjous.table.choices import has_asked_for_hint, is_stale
 from frabjous.table.consent import (
     is_elsewhere,
@@ -31,17 +28,15 @@ from frabjous.table.refusals import (
     BotPlays,
     CannotBeAsked,
     CannotTakeBack,
-    ChairTaken,
     NobodyToAsk,
     NoHints,
     NotAway,
     NothingToTakeBack,
-    NotYours,
     OutOfTheGame,
     Stale,
     StillAwaited,
 )
-from frabjous.table.table import HOST, AnyReplay, Filled, Freed, NewName, Outside, Step, Table
+from frabjous.table.table import HOST, AnyReplay, Filled, Freed, Outside, Step, Table
 from frabjous.table.taking_back import is_free, latest_of
 
 STAND_IN: Final = "skilled"  # the bot that plays for somebody who is away, or not there yet
@@ -363,43 +358,3 @@ def offered(table: Table, own: Sequence[int], outside: Outside, menu: tuple[type
                 continue
             break
     return frozenset(names)
-
-
-@dataclass(frozen=True)
-class Sit:
-    """Take an empty chair. It is no message: a page or a program asks for it, and gets a key.
-
-    `device` tells which chairs one browser plays.
-    """
-
-    chair: int
-    name: str
-    device: str
-    face: str = ""
-
-    def was_done(self, table: Table) -> bool:
-        return False
-
-    def done(self, table: Table, outside: Outside) -> Step:
-        if table.chairs[self.chair].kind is not Kind.OPEN:
-            raise ChairTaken
-        return table.seated(self.chair, Chair(Kind.PERSON, name_given(self.name), "", self.device, self.face))
-
-
-@dataclass(frozen=True)
-class CallMe:
-    """Have another name, or another face, from now on. It is no message either, and no line of the game."""
-
-    chair: int
-    name: str
-    face: str
-
-    def was_done(self, table: Table) -> bool:
-        return False
-
-    def done(self, table: Table, outside: Outside) -> Step:
-        sitter = table.chairs[self.chair]
-        if sitter.kind is not Kind.PERSON:
-            raise NotYours
-        renamed = replace(sitter, name=name_given(self.name), face=self.face)
-        return table.with_sitter(self.chair, renamed), [NewName(self.chair, renamed)]

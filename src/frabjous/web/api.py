@@ -15,9 +15,9 @@ from frabjous.core.contract import said
 from frabjous.core.errors import GameError
 from frabjous.games import room_of
 from frabjous.store.keys import hash_of, new_key
+from frabjous.table.chair_deeds import Sit
 from frabjous.table.chairs import Chair, Kind, name_given
 from frabjous.table.clock import pace_of
-from frabjous.table.deeds import Sit
 from frabjous.table.presence import GRACE, LONGEST_GRACE, SHORTEST_GRACE
 from frabjous.table.refusals import ChairTaken, ProgramsAskedToLeave
 from frabjous.table.table import Table

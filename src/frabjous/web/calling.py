@@ -10,8 +10,8 @@ from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
 from frabjous.core.errors import GameError
+from frabjous.table.chair_deeds import CallMe
 from frabjous.table.chairs import tidy_name
-from frabjous.table.deeds import CallMe
 from frabjous.web.cookies import language_of
 from frabjous.web.hub import Hub
 from frabjous.web.me import face_in, me_cookies

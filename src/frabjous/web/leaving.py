@@ -16,7 +16,7 @@ from frabjous.core.contract import said
 from frabjous.store.keys import hash_of
 from frabjous.store.reading import MOST_TALK
 from frabjous.store.rows import KeyRow
-from frabjous.table.deeds import CallMe
+from frabjous.table.chair_deeds import CallMe
 from frabjous.web.cookies import SHAPE, device_key, forgotten, language_of, seat_cookie
 from frabjous.web.hub import Hub
 from frabjous.web.posting import Ways

@@ -19,8 +19,8 @@ from frabjous.core.contract import CHANCE, said
 from frabjous.core.errors import GameError
 from frabjous.core.record import Line
 from frabjous.store.keys import hash_of
+from frabjous.table.chair_deeds import Sit
 from frabjous.table.chairs import Kind, tidy_name
-from frabjous.table.deeds import Sit
 from frabjous.table.refusals import AskedToLeave
 from frabjous.table.table import HOST, AnyReplay, Match, Table
 from frabjous.web.clock_faces import pace_in_words
