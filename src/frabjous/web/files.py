@@ -25,6 +25,7 @@ KINDS: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg
 A_YEAR: Final = "public, max-age=31536000, immutable"
 LATER: Final = "<!--later-->"  # in a room's symbols: those behind it are not in the picture that a game begins with
 COMMENT: Final = re.compile(r"/\*.*?\*/\n?", re.S)
+TITLE: Final = re.compile(r"<title>[^<]*</title>")  # for whoever opens the drawing; a picture has labels
 
 
 class File:
@@ -111,7 +112,7 @@ def symbols_script(found: str) -> str:
 
     Symbols of another file would lose their classes and patterns, and those in the page would travel with every page.
     """
-    text = hidden(found)
+    text = TITLE.sub("", hidden(found))
     assert not re.search(r"[`\\]|\$\{", text), f"{text[:80]} does not fit into a template"
     return f"document.currentScript.insertAdjacentHTML('afterend',`{text}`);\n"
 

@@ -1,4 +1,4 @@
-"""The client's modules as browsers get them: each with all it imports in one file, without comments and indents.
+"""The client's modules as browsers get them: each with all it imports in one file, and only what a browser reads.
 
 Nothing is built: it is done when they are first asked for, and the files in static/ would work as they are.
 """
@@ -12,6 +12,7 @@ from typing import Final
 IMPORT: Final = re.compile(r'^import \{([^}]+)\} from "\./([^"]+)\.js";\n', re.M)
 EXPORT: Final = re.compile(r"^export (?=(?:class|(?:async )?function|const) (\w+))", re.M)
 UNREAD: Final = re.compile(r"^[ \t]*(?://.*|/\*(?:[^*]|\*(?!/))*\*/)\n|(?<=[;,{}()\]]) // .*$|^[ \t]+", re.M)
+ENDED: Final = re.compile(r"(?<=[;,{(])\n")  # where the next line may follow at once
 
 
 def imported(text: str) -> list[str]:
@@ -30,7 +31,7 @@ def gathered(name: str, modules: Mapping[str, str]) -> list[str]:
 def joined(name: str, modules: Mapping[str, str]) -> str:
     """Write a module behind all it imports, each of those in a scope of its own."""
     *others, own = gathered(name, modules)
-    return "".join(scoped(one, modules[one]) for one in others) + bare(modules[own])
+    return ENDED.sub("", "".join(scoped(one, modules[one]) for one in others) + bare(modules[own]))
 
 
 def bare(text: str) -> str:
