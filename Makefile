@@ -9,9 +9,10 @@ export PYTHON
 # Bytecode is kept even where the machine says otherwise: without it every server and worker compiles all of the source.
 export PYTHONDONTWRITEBYTECODE :=
 PLAIN := .venv/bin
-PIP := $(PLAIN)/pip install -q --disable-pip-version-check
+# Packages are not translated into bytecode when they come, but each module when it is first used: few are.
+PIP := $(PLAIN)/pip -q --disable-pip-version-check install --no-compile
 
-STAGES := stage-compiling stage-system stage-lint stage-plain stage-research stage-browser stage-compiled stage-adapters
+STAGES := stage-compiling stage-system stage-lint stage-plain stage-research stage-browser stage-served stage-compiled stage-adapters
 
 .PHONY: help play test check lint fast soak bench bench-peers pictures balance research compiled wheel clean $(STAGES)
 
@@ -23,8 +24,8 @@ play: .venv/ready  ## set up, serve on an SQLite file, open the browser (or prin
 	@tools/play $(SERVE)
 
 # Stages run two at a time: one that waits, for a page or a package, leaves its core to the other.
-test: .venv/dev  ## set up and run everything, and say how long each stage took
-	@rm -f build/stages
+test:  ## set up and run everything, and say how long each stage took
+	@mkdir -p build && date +%s >build/stages
 	@$(MAKE) --no-print-directory -j2 --output-sync=target FRABJOUS_MUST_COMPILE=1 $(STAGES)
 	@$(PYTHON) tools/stage.py
 
@@ -44,14 +45,24 @@ stage-system:
 	@tools/ensure chromium
 	@tools/ensure haproxy
 
+# What runs on the compiled build, with its servers and bots, which think twenty times as fast.
+SERVED := tests/web tests/soak tests/cli tests/lab tests/store tests/test_library.py
+COMPILED := tests/contract tests/core tests/games tests/bots tests/scene
+
+ELSEWHERE := $(SERVED) tests/browser tests/games tests/bots tests/adapters tests/test_wheels.py
+# The plain build serves until the compiled one is ready: what everybody meets is tried on it, too. Twins spoil a server.
+PLAINLY := $(filter-out $(ELSEWHERE),$(patsubst %/,%,$(wildcard tests/*/ tests/test_*.py))) \
+  tests/web/test_pages.py tests/web/test_socket.py tests/soak/test_twins.py
+
 stage-plain: .venv/dev stage-system
-	@$(PYTHON) tools/stage.py "Tests on the plain build, with a sample of the contract" $(PLAIN)/python $(TESTS) -n 2 \
-	  --ignore tests/browser --ignore tests/games --ignore tests/bots --ignore tests/adapters --ignore tests/test_wheels.py
+	@$(PYTHON) tools/stage.py "Tests on the plain build, with a sample of the contract" $(PLAIN)/python $(TESTS) -n 2 $(PLAINLY)
+
+stage-served: stage-compiling stage-system
+	@$(PYTHON) tools/stage.py "Servers, commands, laboratory and library on the compiled build" \
+	  .venv-compiled/bin/python $(TESTS) -n 2 $(SERVED) --ignore tests/soak/test_twins.py
 
 stage-compiled: stage-compiling
-	@$(PYTHON) tools/stage.py "Contract, rules, bots and telling on the compiled build" \
-	  .venv-compiled/bin/python $(TESTS) -n 2 tests/contract tests/core tests/games tests/bots tests/scene tests/web/test_sheets.py \
-	  tests/web/test_log.py tests/web/test_status.py
+	@$(PYTHON) tools/stage.py "Contract, rules, bots and telling on the compiled build" .venv-compiled/bin/python $(TESTS) -n 2 $(COMPILED)
 	@$(PYTHON) tools/stage.py "Wheels of both builds" $(PLAIN)/python $(TESTS) tests/test_wheels.py
 
 # Pictures of what the tests look at, by day and by night, are kept in artefacts/seen.
@@ -122,10 +133,10 @@ wheel: compiled  ## the compiled build as a wheel for machines like this one, in
 	@touch $@
 
 .venv-research/ready: .venv/dev requirements/research.txt
-	@$(PYTHON) -m venv .venv-research
+	@$(PYTHON) -m venv --without-pip .venv-research
 	@printf '%s\n' "$$($(PLAIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')" "$(CURDIR)/src" \
 	  >"$$(.venv-research/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/packages.pth"
-	@.venv-research/bin/pip install -q --disable-pip-version-check -r requirements/research.txt
+	@$(subst install,--python .venv-research/bin/python install,$(PIP)) -r requirements/research.txt
 	@touch $@
 
 clean:  ## remove all that was made

@@ -208,7 +208,7 @@ class Person:
 
     def keeps(self, name: str) -> None:
         """Keep a picture of the page as it is, to be looked at after the tests."""
-        self.page.screenshot(path=SEEN / f"{name}.png", animations="disabled")
+        self.page.screenshot(path=SEEN / f"{name}.jpg", animations="disabled", quality=85)
 
     def does_not_scroll_sideways(self) -> None:
         wide, room = self.page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
@@ -244,7 +244,7 @@ class Person:
         found = []
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE_SCRIPT)
-        for light, rules in (("light", {}), ("dark", {"runOnly": ["color-contrast"]})):
+        for light, rules in zip(LIGHTS, ({"runOnly": ["color-contrast"]}, {}), strict=True):
             self.page.evaluate(f"{root}.dataset.theme = '{light}'")
             self.keeps(f"{what}-{360 if self.touch else 1280}-{light}")
             options = {"resultTypes": ["violations"], **rules}
