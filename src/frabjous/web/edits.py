@@ -10,7 +10,7 @@ from operator import is_
 from typing import Any, Final, TypeAlias, TypeVar
 
 Edits: TypeAlias = list[Any]  # numbers; pieces that are put in; lists of the numbers of known ones, or of pieces
-MOST: Final = 340  # pieces that are known; a dictionary of more would take twice the memory
+MOST: Final = 170  # pieces that are known; a dictionary of more would take twice the memory
 SHORT: Final = 32  # a row of fewer pieces is told anew when it changes: their numbers are shorter than their changes
 MANY: Final = 8  # a tuple of more pieces than this is known as one: whoever draws it gives the same one again
 

@@ -26,8 +26,8 @@ from frabjous.web.status import Around
 from frabjous.web.viewer import Viewer
 
 MOST_LINES: Final = 30  # a browser that missed more than this gets the present picture only
-MOST_KEPT: Final = 30  # messages to resume from, and their bytes
-MOST_BYTES: Final = 8_000  # as much as a whole picture: then it is no dearer to draw anew what was missed
+MOST_KEPT: Final = 30  # messages to resume from
+MOST_BYTES: Final = 6_000  # of those: as much as a whole picture, and then it is no dearer to draw anew what was missed
 
 
 class View:
