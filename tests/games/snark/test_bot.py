@@ -9,8 +9,8 @@ from frabjous.bots.levels import LEVELS
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE
 from frabjous.games.snark import SNARK
-from frabjous.games.snark.bot import judge, owed, prospect
-from frabjous.games.snark.cards import WARRANTS
+from frabjous.games.snark.bot import gain, judge, owed, prospect
+from frabjous.games.snark.cards import BOOTS, WARRANTS
 from frabjous.games.snark.state import Position
 from frabjous.games.snark.terms import PROVISIONS, VOID_ROUNDS
 from games.snark.drawing import GAME, do, table
@@ -49,6 +49,12 @@ def test_a_rival_more_makes_waiting_worse() -> None:
     two = "taste late jest fork map | bellman | 9\ntaste late jest fork map | | 9"
     hopes = [[prospect(table(seats), seat) for seat in (0, 1)] for seats in (two, two + "\nsoap soap | | 10")]
     assert hopes[1][1] / hopes[1][0] < hopes[0][1] / hopes[0][0]
+
+
+def test_with_two_players_a_hunt_in_vain_is_no_great_loss() -> None:
+    """With more of them it is likelier that somebody else has caught the Snark by the time of the next."""
+    alone, more = (gain(1 << BOOTS, 2, pool=6, players=players) for players in (2, 3))
+    assert alone > more
 
 
 def test_who_has_caught_the_snark_has_the_pool_in_view() -> None:
@@ -101,11 +107,20 @@ def owing(stock: int, reshuffles: int, warrants: int = 3, version: int = PROVISI
     return judge(table(hands, stock=" ".join(cards[:stock]), reshuffles=reshuffles, version=version))
 
 
-def test_waiting_costs_the_poorer_more_with_every_card_drawn() -> None:
+WAITED = ((12, 0), (1, 0), (12, 1), (1, 1))  # cards left in the stock, and reshuffles: longer and longer
+
+
+def test_waiting_costs_whoever_cannot_pay_more_with_every_card_drawn() -> None:
     """K26"""
-    worth = [owing(*left)[0] for left in ((12, 0), (1, 0), (12, 1), (1, 1))]
+    worth = [owing(*left, warrants=0)[0] for left in WAITED]
     assert worth == sorted(worth, reverse=True)
     assert len(set(worth)) == 4
+
+
+def test_whoever_can_pay_hopes_to_win_it_back() -> None:
+    """K26: all pay the same into a pool that all hunt for."""
+    worth = [owing(*left, warrants=3)[0] for left in WAITED]
+    assert max(worth) - min(worth) < 0.01
 
 
 def test_provisions_are_no_surprise_when_they_are_bought() -> None:

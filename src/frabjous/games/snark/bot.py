@@ -13,9 +13,9 @@ from frabjous.games.snark.odds import ENOUGH, Ending, endings
 from frabjous.games.snark.state import Position
 
 STANDING: Final = 1.5  # Warrants that being in the game at all is worth
-# The next four were tuned in games; docs/bots.md has the figures.
-A_TURN: Final = 0.995  # what a chance is worth one turn later, for every rival: who may catch the Snark first
-AGAIN: Final = 0.25  # the part of the pool that can be hoped for after a hunt in vain
+# The next four were tuned in games, the first two for each number of players; docs/bots.md has the figures.
+A_TURN: Final = [0.0, 1.0, 0.995, 0.992, 0.988]  # what a chance is worth one turn later: a rival may be first
+AGAIN: Final = [0.0, 0.0, 0.6, 0.45, 0.45]  # the part of the pool that can be hoped for after a hunt in vain
 ON_THE_WAY: Final = 0.6  # so much of the time to find Marks is left when those are counted that hiring brings
 GROWTH: Final = 1  # Warrants that will have come into the pool by the time of a hunt
 PARTIES: Final = 1 << 16  # so many are remembered
@@ -111,8 +111,7 @@ def prospect(state: Position, seat: int) -> float:
                 marks += 1
             else:
                 kit |= 1 << card
-    patience = math.pow(A_TURN, len(state.active()) - 1)
-    return best_party(crew, others, marks, kit, short, state.pool + GROWTH, patience)
+    return best_party(crew, others, marks, kit, short, state.pool + GROWTH, len(state.active()))
 
 
 def crews(state: Position, seat: int) -> tuple[int, int]:
@@ -131,19 +130,19 @@ def crews(state: Position, seat: int) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=PARTIES)
-def best_party(crew: int, others: int, marks: int, kit: int, short: int, pool: int, patience: float) -> float:
+def best_party(crew: int, others: int, marks: int, kit: int, short: int, pool: int, players: int) -> float:
     """Find whom it would be best to hunt with: the crew as it is, or with one or two others that must be hired."""
-    best = best_hunt(crew, marks, short, pool, patience) if crew else 0.0
+    best = best_hunt(crew, marks, short, pool, players) if crew else 0.0
     for one in range(BELLMAN + 1):
         if others >> one & 1 and crew.bit_count() < 2:
-            best = max(best, with_hired(crew, [one], marks, kit, short, pool, patience))
+            best = max(best, with_hired(crew, [one], marks, kit, short, pool, players))
             for other in range(one):
                 if others >> other & 1 and not crew:
-                    best = max(best, with_hired(0, [one, other], marks, kit, short, pool, patience))
+                    best = max(best, with_hired(0, [one, other], marks, kit, short, pool, players))
     return best
 
 
-def with_hired(crew: int, hired: list[int], marks: int, kit: int, short: int, pool: int, patience: float) -> float:
+def with_hired(crew: int, hired: list[int], marks: int, kit: int, short: int, pool: int, players: int) -> float:
     """Say what a hunt is worth for which some have yet to be hired: it takes time, and the licence a Warrant."""
     turns = float(short)
     needed, twice = 0, 0
@@ -153,7 +152,7 @@ def with_hired(crew: int, hired: list[int], marks: int, kit: int, short: int, po
         twice |= needed & NEEDS[one]
         needed |= NEEDS[one]
     turns += turns_to_find(needed & ~kit) + turns_to_find(twice)
-    return best_hunt(crew, marks, turns, pool, patience) - (price(pool) if BELLMAN in hired else 0.0)
+    return best_hunt(crew, marks, turns, pool, players) - (price(pool, players) if BELLMAN in hired else 0.0)
 
 
 def turns_to_find(cards: int) -> float:
@@ -166,29 +165,29 @@ def turns_to_find(cards: int) -> float:
     return turns
 
 
-def best_hunt(crew: int, marks: int, turns: float, pool: int, patience: float) -> float:
+def best_hunt(crew: int, marks: int, turns: float, pool: int, players: int) -> float:
     """Say what hunting with a crew is worth after so many turns: with the Marks at hand, or with more of them later."""
     best = 0.0
     for shown in range(max(1, marks), MARKS + 1):
         if shown > marks:
             turns += ON_THE_WAY * STOCK / (COPIES[0] * (MARKS + 1 - shown))  # to find one of those still missing
-        best = max(best, gain(crew, shown, pool) * math.pow(patience, 1.0 + turns))
+        best = max(best, gain(crew, shown, pool, players) * math.pow(A_TURN[players], 1.0 + turns))
     return best
 
 
 @cache
-def gain(crew: int, shown: int, pool: int) -> float:
+def gain(crew: int, shown: int, pool: int, players: int) -> float:
     """Say what part of the pool a hunt brings on average, what it costs taken off."""
     party = tuple([one for one in range(BELLMAN + 1) if crew >> one & 1])
     worth = 0.0
     for end, likely in fates(party, shown, ENOUGH):
-        worth += likely * ((1.0 if end.caught else AGAIN) - end.paid * price(pool))
+        worth += likely * ((1.0 if end.caught else AGAIN[players]) - end.paid * price(pool, players))
     return worth
 
 
-def price(pool: int) -> float:
+def price(pool: int, players: int) -> float:
     """Say what part of the pool a Warrant is worth that goes into it, and may come back."""
-    return (1.0 - AGAIN) / pool
+    return (1.0 - AGAIN[players]) / pool
 
 
 def hand_after_passing(state: Position, seat: int) -> list[int]:
