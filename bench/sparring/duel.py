@@ -75,6 +75,7 @@ class Duel:
         self.turns = [asked.only - 1] if asked.only else list(range(self.seats))
         self.test = Sprt(1 / self.seats, 1 / self.seats + (asked.better or 0.1))
         self.shares: list[list[float]] = [[] for _ in range(self.seats)]
+        self.unwon = 0.0  # games, or parts of them, that nobody won
         self.lines: list[int] = []
         self.times: list[float] = []  # of the first player's choices
         self.seconds = 0.0  # that all of them thought
@@ -87,6 +88,7 @@ class Duel:
             game = played(self.room, self.seats, self.options, levels, self.seed + number)
             self.shares[mine].append(game.scores[mine])
             got.append(game.scores[mine])
+            self.unwon += 1 - sum(game.scores)
             self.lines.append(game.lines)
             self.times += game.times[mine]
             self.seconds += sum(map(sum, game.times))
@@ -100,9 +102,10 @@ class Duel:
         spread = max(0.01, sum((one - mean) ** 2 for one in values)) / max(1, len(values) - 1)
         by_seat = " ".join(f"{sum(some):g}/{len(some)}" for some in self.shares)
         return (
-            f"{mean:.3f} ± {1.96 * (spread / len(values)) ** 0.5:.3f} of {len(self.lines)} games ({by_seat} by seat), "
-            f"test says {self.test.verdict()}; {sum(self.lines) / len(self.lines):.0f} lines ({min(self.lines)} to "
-            f"{max(self.lines)}) and {self.seconds / 60 / len(self.lines):.2f} minutes of thinking a game, "
+            f"{mean:.3f} ± {1.96 * (spread / len(values)) ** 0.5:.3f} of {len(self.lines)} games ({by_seat} by seat; "
+            f"{self.unwon:g} won by nobody), test says {self.test.verdict()}; "
+            f"{sum(self.lines) / len(self.lines):.0f} lines ({min(self.lines)} to {max(self.lines)}) and "
+            f"{self.seconds / 60 / len(self.lines):.2f} minutes of thinking a game, "
             f"a choice {1000 * sum(self.times) / max(1, len(self.times)):.0f} ms"
         )
 
