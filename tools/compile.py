@@ -124,7 +124,7 @@ def with_the_lock(source: str) -> None:
 
 def build(source: str) -> None:
     began = time.monotonic()
-    print("Compiling the engine (once; about a minute and a half on two quiet cores)…", flush=True)
+    print("Compiling the engine (once; one and a half to three minutes on two cores)…", flush=True)
     READY.unlink(missing_ok=True)
     LOG.write_text("")
     run(*PIP, "install", "-r", "requirements/build.txt")
