@@ -208,7 +208,7 @@ class Person:
 
     def keeps(self, name: str) -> None:
         """Keep a picture of the page as it is, to be looked at after the tests."""
-        self.page.screenshot(path=SEEN / f"{name}.jpg", animations="disabled", quality=85)
+        self.page.screenshot(path=SEEN / f"{name}.png", animations="disabled")
 
     def does_not_scroll_sideways(self) -> None:
         wide, room = self.page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
