@@ -9,8 +9,9 @@ export PYTHON
 # Bytecode is kept even where the machine says otherwise: without it every server and worker compiles all of the source.
 export PYTHONDONTWRITEBYTECODE :=
 PLAIN := .venv/bin
+PIP := $(PLAIN)/pip -q --disable-pip-version-check
 # Packages are not translated into bytecode when they come, but each module when it is first used: few are.
-PIP := $(PLAIN)/pip -q --disable-pip-version-check install --no-compile
+INSTALL := install --no-compile
 
 STAGES := stage-compiling stage-system stage-lint stage-plain stage-research stage-browser stage-served stage-compiled stage-adapters
 
@@ -124,19 +125,19 @@ wheel: compiled  ## the compiled build as a wheel for machines like this one, in
 	@tools/ensure venv
 	@echo "Making the environment (once; half a minute, or as long as the packages take to come)…"
 	@$(PYTHON) -m venv .venv
-	@$(PIP) -r requirements/play.txt hatchling -c requirements/build.txt
-	@$(PIP) --no-deps --no-build-isolation -e .
+	@$(PIP) $(INSTALL) -r requirements/play.txt hatchling -c requirements/build.txt
+	@$(PIP) $(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
 .venv/dev: .venv/ready requirements/dev.txt
-	@$(PIP) -r requirements/dev.txt
+	@$(PIP) $(INSTALL) -r requirements/dev.txt
 	@touch $@
 
 .venv-research/ready: .venv/dev requirements/research.txt
 	@$(PYTHON) -m venv --without-pip .venv-research
 	@printf '%s\n' "$$($(PLAIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')" "$(CURDIR)/src" \
 	  >"$$(.venv-research/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/packages.pth"
-	@$(subst install,--python .venv-research/bin/python install,$(PIP)) -r requirements/research.txt
+	@$(PIP) --python .venv-research/bin/python $(INSTALL) -r requirements/research.txt
 	@touch $@
 
 clean:  ## remove all that was made
