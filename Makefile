@@ -51,8 +51,9 @@ SERVED := tests/web tests/soak tests/cli tests/lab tests/store tests/test_librar
 COMPILED := tests/contract tests/core tests/games tests/bots tests/scene
 
 ELSEWHERE := $(SERVED) tests/browser tests/games tests/bots tests/adapters tests/test_wheels.py
-# The plain build serves until the compiled one is ready: what everybody meets is tried on it, too. Twins spoil a server.
-PLAINLY := $(filter-out $(ELSEWHERE),$(patsubst %/,%,$(wildcard tests/*/ tests/test_*.py))) \
+# The plain build serves until the compiled one is ready: what everybody meets is tried on it, too.
+# The twins' test spoils a server so that it leaks, and compiled code cannot be spoilt.
+PLAINLY := $(filter-out $(ELSEWHERE) %__pycache__,$(patsubst %/,%,$(wildcard tests/*/ tests/test_*.py))) \
   tests/web/test_pages.py tests/web/test_socket.py tests/soak/test_twins.py
 
 stage-plain: .venv/dev stage-system
