@@ -1,14 +1,14 @@
-"""Looking for garbage is quick, and finds everything in the end."""
+"""Looking for garbage takes no time, and finds everything in the end."""
 
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from weakref import ref
 
 import pytest
 
-from frabjous.web.garbage import SELDOM, Looks
+from frabjous.web.garbage import GROWTH, OFTEN, Looks
 
 
 class Ring:
@@ -18,45 +18,60 @@ class Ring:
         self.itself = self
 
 
-class Hand:
-    """A clock that a test moves on."""
+class Agenda:
+    """What shall be done soon; a test does it."""
 
-    now = 0.0
+    def __init__(self) -> None:
+        self.due: list[Callable[[], None]] = []
 
-    def __call__(self) -> float:
-        return self.now
+    def do_all(self) -> None:
+        while self.due:
+            self.due.pop()()
 
 
 @pytest.fixture
-def hand() -> Iterator[Hand]:
-    hand, threshold = Hand(), gc.get_threshold()
-    looks = Looks(hand)
+def agenda() -> Iterator[Agenda]:
+    agenda, threshold = Agenda(), gc.get_threshold()
+    looks = Looks(agenda.due.append)
     looks.begin()
-    yield hand
+    yield agenda
     gc.callbacks.remove(looks.note)
     gc.set_threshold(*threshold)
     gc.unfreeze()
 
 
-def test_what_has_outlived_a_look_is_not_looked_at_again(hand: Hand) -> None:
+def much(parts: float) -> list[list[int]]:
+    """Make so many parts of what it takes until everything is looked through."""
+    return [[] for _ in range(int(parts * (gc.get_freeze_count() // GROWTH)) + 2 * OFTEN)]
+
+
+def test_what_has_come_is_set_apart_without_a_look(agenda: Agenda) -> None:
     ring = Ring()
-    gc.collect()
-    assert not any(one is ring for one in gc.get_objects())
-
-
-def test_what_is_let_go_young_is_found_by_the_next_look(hand: Hand) -> None:
-    found = ref(Ring())
-    gc.collect()
-    assert found() is None
-
-
-def test_what_is_let_go_later_is_found_when_everything_is_looked_through(hand: Hand) -> None:
-    ring = Ring()
-    found = ref(ring)
-    gc.collect()
+    found, _more = ref(ring), much(0)
     del ring
-    gc.collect()
     assert found() is not None
-    hand.now += SELDOM + 1
-    gc.collect()
+    assert not any(one is found() for one in gc.get_objects())
+
+
+def test_nothing_is_looked_through_as_long_as_little_has_come(agenda: Agenda) -> None:
+    _some = much(0.5)
+    assert not agenda.due
+
+
+def test_what_was_made_and_let_go_counts_for_nothing(agenda: Agenda) -> None:
+    found = ref(Ring())
+    for _ in range(4):
+        much(0.5)
+    assert len(agenda.due) == 1
+    agenda.do_all()
+    assert found() is not None
+
+
+def test_everything_is_looked_through_once_when_much_has_come(agenda: Agenda) -> None:
+    found, _more = ref(Ring()), much(1.5)
+    assert len(agenda.due) == 1
+    assert found() is not None
+    agenda.do_all()
     assert found() is None
+    _still_more = much(0.5)
+    assert not agenda.due

@@ -19,11 +19,11 @@ from litestar import Litestar
 from frabjous.core.errors import GameError
 from frabjous.store.only_server import only_server
 from frabjous.store.store import Store
+from frabjous.web import garbage
 from frabjous.web.app import Settings, build
 from frabjous.web.attendance import Clock
 from frabjous.web.bursts import OneLineForABurst
 from frabjous.web.connections import Config, Door, room_for_connections
-from frabjous.web.garbage import Looks
 from frabjous.web.messages import MESSAGE_BYTES
 from frabjous.web.staff import Ready, Staff
 from frabjous.web.visitors import Doorkeeper, is_among, is_this_machine
@@ -107,7 +107,7 @@ def run(
 
         def begun() -> None:
             ready()
-            Looks().begin()  # in each process: where one began by loading, the collector was stopped for all
+            garbage.begin()  # in each process: where one began by loading, the collector was stopped for all
 
         await Server(configured(app, proxies), begun, drain).serve(sockets=[listener])
 
