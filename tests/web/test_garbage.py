@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Iterator
+from typing import NamedTuple
 from weakref import ref
 
 import pytest
 
-from frabjous.web.garbage import GROWTH, OFTEN, Looks
+from frabjous.web.garbage import OFTEN, Looks
 
 
 class Ring:
@@ -29,12 +30,19 @@ class Agenda:
             self.due.pop()()
 
 
+class Process(NamedTuple):
+    """One that looks for garbage as a server does."""
+
+    looks: Looks
+    agenda: Agenda
+
+
 @pytest.fixture
-def agenda() -> Iterator[Agenda]:
+def process() -> Iterator[Process]:
     agenda, threshold = Agenda(), gc.get_threshold()
     looks = Looks(agenda.due.append)
     looks.begin()
-    yield agenda
+    yield Process(looks, agenda)
     gc.callbacks.remove(looks.note)
     gc.set_threshold(*threshold)
     gc.unfreeze()
@@ -42,10 +50,10 @@ def agenda() -> Iterator[Agenda]:
 
 def much(parts: float) -> list[list[int]]:
     """Make so many parts of what it takes until everything is looked through."""
-    return [[] for _ in range(int(parts * (gc.get_freeze_count() // GROWTH)) + 2 * OFTEN)]
+    return [[] for _ in range(int(parts * gc.get_freeze_count()) + 2 * OFTEN)]
 
 
-def test_what_has_come_is_set_apart_without_a_look(agenda: Agenda) -> None:
+def test_what_has_come_is_set_apart_without_a_look(process: Process) -> None:
     ring = Ring()
     found, _more = ref(ring), much(0)
     del ring
@@ -53,25 +61,48 @@ def test_what_has_come_is_set_apart_without_a_look(agenda: Agenda) -> None:
     assert not any(one is found() for one in gc.get_objects())
 
 
-def test_nothing_is_looked_through_as_long_as_little_has_come(agenda: Agenda) -> None:
+def test_what_an_answer_leaves_behind_is_found_at_once(process: Process) -> None:
+    found = ref(Ring())
+    process.looks.look_at_the_young()
+    assert found() is None
+
+
+def test_what_outlives_an_answer_is_not_looked_at_again(process: Process) -> None:
+    ring = Ring()
+    process.looks.look_at_the_young()
+    found = ref(ring)
+    del ring
+    process.looks.look_at_the_young()
+    assert found() is not None
+
+
+def test_what_outlives_answers_counts(process: Process) -> None:
+    kept = [much(0.2)]
+    while not process.agenda.due:
+        kept.append([[] for _ in range(OFTEN // 2)])
+        process.looks.look_at_the_young()
+    assert sum(map(len, kept)) > 0.9 * process.looks.kept
+
+
+def test_nothing_is_looked_through_as_long_as_little_has_come(process: Process) -> None:
     _some = much(0.5)
-    assert not agenda.due
+    assert not process.agenda.due
 
 
-def test_what_was_made_and_let_go_counts_for_nothing(agenda: Agenda) -> None:
+def test_what_was_made_and_let_go_counts_for_nothing(process: Process) -> None:
     found = ref(Ring())
     for _ in range(4):
         much(0.5)
-    assert len(agenda.due) == 1
-    agenda.do_all()
+    assert len(process.agenda.due) == 1
+    process.agenda.do_all()
     assert found() is not None
 
 
-def test_everything_is_looked_through_once_when_much_has_come(agenda: Agenda) -> None:
+def test_everything_is_looked_through_once_when_much_has_come(process: Process) -> None:
     found, _more = ref(Ring()), much(1.5)
-    assert len(agenda.due) == 1
+    assert len(process.agenda.due) == 1
     assert found() is not None
-    agenda.do_all()
+    process.agenda.do_all()
     assert found() is None
     _still_more = much(0.5)
-    assert not agenda.due
+    assert not process.agenda.due

@@ -63,11 +63,13 @@ class Door:
         most_of_one: int = MOST_OF_ONE,
         patience: Patience | None = None,
         is_exempt: Callable[[str], bool] = is_this_machine,
+        tidy: Callable[[], object] = bool,
     ) -> None:
         self.most: Final = most
         self.places: Final = AtOnce(most_of_one)
         self.patience: Final = patience or Patience()
         self.is_exempt: Final = is_exempt
+        self.tidy: Final = tidy  # done after every answer
         self.inside = 0
         self.hesitating: Final[dict[Request, None]] = {}  # the longest first
 
@@ -169,6 +171,7 @@ class Request(H11Protocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
+        self.loop.call_soon(self.door.tidy)
         if self.conn.their_state is h11.IDLE:
             self.awaited = None  # uvicorn lets go of who stays silent; the next request's first byte starts its time
         else:

@@ -19,11 +19,11 @@ from litestar import Litestar
 from frabjous.core.errors import GameError
 from frabjous.store.only_server import only_server
 from frabjous.store.store import Store
-from frabjous.web import garbage
 from frabjous.web.app import Settings, build
 from frabjous.web.attendance import Clock
 from frabjous.web.bursts import OneLineForABurst
 from frabjous.web.connections import Config, Door, room_for_connections
+from frabjous.web.garbage import Looks
 from frabjous.web.messages import MESSAGE_BYTES
 from frabjous.web.staff import Ready, Staff
 from frabjous.web.visitors import Doorkeeper, is_among, is_this_machine
@@ -101,15 +101,16 @@ def run(
     async def serve(ready: Ready) -> None:
         store = await Store.open(settings.database)
         app = build(settings, store, clock)
+        looks = Looks(asyncio.get_running_loop().call_soon_threadsafe)
 
         def drain() -> None:
             app.state.hub.others.drain()
 
         def begun() -> None:
             ready()
-            garbage.begin()  # in each process: where one began by loading, the collector was stopped for all
+            looks.begin()  # in each process: where one began by loading, the collector was stopped for all
 
-        await Server(configured(app, proxies), begun, drain).serve(sockets=[listener])
+        await Server(configured(app, proxies, looks), begun, drain).serve(sockets=[listener])
 
     if workers > 1:
         run_several(workers, settings, serve, ready)
@@ -150,12 +151,16 @@ def new_loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-def configured(app: Litestar, proxies: Sequence[str]) -> Config:
+def configured(app: Litestar, proxies: Sequence[str], looks: Looks) -> Config:
     """Tell uvicorn all it needs to know."""
     networks = [ip_network(proxy) for proxy in proxies]
     return Config(
         Doorkeeper(Wire(app), app.state.limits, has_proxy=bool(proxies)),
-        Door(room_for_connections(), is_exempt=lambda peer: is_this_machine(peer) or is_among(networks, peer)),
+        Door(
+            room_for_connections(),
+            is_exempt=lambda peer: is_this_machine(peer) or is_among(networks, peer),
+            tidy=looks.look_at_the_young,
+        ),
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
         ws_max_size=MESSAGE_BYTES,
