@@ -10,6 +10,7 @@ from frabjous.core.remember import remembered
 MOST: Final = 20_000  # of a kind; those not asked for longest are forgotten
 RECENT: Final = 256  # of what several eyes see one after the other, and what stays for a line or two
 MEMORY: Final = 8000  # answers to one question
+LONG: Final = 1000  # of long ones
 
 T = TypeVar("T")
 Q = TypeVar("Q")
@@ -37,12 +38,13 @@ def made_once(kind: type[T]) -> type[T]:
 class Kept(dict[Q, T]):
     """Remembers what was made of each thing; when it is full it begins anew."""
 
-    def __init__(self, make: Callable[[Q], T]) -> None:
+    def __init__(self, make: Callable[[Q], T], most: int = MEMORY) -> None:
         super().__init__()
         self.make: Final = make
+        self.most: Final = most
 
     def __missing__(self, of: Q) -> T:
-        if len(self) >= MEMORY:
+        if len(self) >= self.most:
             self.clear()
         made = self[of] = self.make(of)
         return made

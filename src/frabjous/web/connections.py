@@ -221,6 +221,13 @@ class Socket(WebSocketsSansIOProtocol):
         self.scope["extensions"] = {**(self.scope["extensions"] or {}), SOCKET: {"itself": self}}
         await super().run_asgi()
 
+    def forget_request(self) -> None:
+        """Let go of what was said to open the socket: nobody asks for it again, and it would stay as long as that."""
+        self.request.headers.clear()
+        self.response.headers.clear()
+        headers: Any = self.scope["headers"]
+        headers.clear()
+
     async def post(self, body: bytes) -> None:
         """Send a text that is written already, without the layers that would write and pack it for each browser."""
         await self.writable.wait()

@@ -10,7 +10,7 @@ from frabjous.games.room import AnyRoom
 from frabjous.games.teaching import clause_of
 from frabjous.scene.model import Ask, Button, Choice, Progress, SeatBox, Thing
 from frabjous.scene.names import SEATS, STAND_INS, capital, escaped
-from frabjous.scene.once import Kept
+from frabjous.scene.once import LONG, Kept
 from frabjous.scene.svg import Pen, by_card
 from frabjous.scene.words import Voice
 from frabjous.table.chairs import Kind
@@ -52,8 +52,8 @@ class Parts:
         self.asks: Final = Kept[Ask, AskPart](self.ask)
         self.buttons: Final = Kept[Button, ButtonPart](self.button)
         self.choices: Final = [Kept[Choice, ChoicePart](partial(self.choice, seat)) for seat in range(SEATS)]
-        self.cards: Final = Kept[tuple[Thing, ...], str](lambda card: f"<li>{pen.card(card)}</li>")
-        self.boxes: Final = Kept[Boxed, str](self.box)
+        self.cards: Final = Kept[tuple[Thing, ...], str](lambda card: f"<li>{pen.card(card)}</li>", LONG)
+        self.boxes: Final = Kept[Boxed, str](self.box, LONG)
         self.write_thing: Final = pen.things.__getitem__
         self.write_ask: Final = self.asks.__getitem__
         self.write_sentence: Final = self.sentences.__getitem__

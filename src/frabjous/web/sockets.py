@@ -166,6 +166,7 @@ async def talk(socket: Socket, live: Live, viewer: Viewer, guest: Guest, metrics
 async def send_all(socket: Socket, viewer: Viewer) -> None:
     """Send at once what can be, and else what is in the outbox, until the browser is let go."""
     connection = socket_of(socket.scope)
+    connection.forget_request()
     viewer.post = connection.post_at_once
     while (body := await viewer.outbox.get()) is not None:
         await connection.post(body)
