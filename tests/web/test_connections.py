@@ -237,6 +237,19 @@ def test_who_stays_after_a_refusal_is_dropped() -> None:
     run(work)
 
 
+def test_after_every_answer_it_is_tidied_up() -> None:
+    async def work() -> None:
+        tidied: list[int] = []
+        door = Door(100, tidy=lambda: tidied.append(1))
+        async with serving(door) as port, raw(port) as visitor:
+            for _ in range(3):
+                visitor.send(GET)
+                assert b"200 OK" in await visitor.answer()
+        assert sum(tidied) == 3
+
+    run(work)
+
+
 # Places
 
 

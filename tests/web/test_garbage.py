@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
 from typing import NamedTuple
 from weakref import ref
 
 import pytest
+from drawing import PEOPLE, Cost, played
 
+from frabjous.bots.workers import Workers
+from frabjous.games import ROOMS
+from frabjous.store import Store
 from frabjous.web.garbage import OFTEN, Looks
+from frabjous.web.hub import Hub
+from frabjous.web.start import set_up
+from web.visiting import run
 
 
 class Ring:
@@ -106,3 +115,24 @@ def test_everything_is_looked_through_once_when_much_has_come(process: Process) 
     assert found() is None
     _still_more = much(0.5)
     assert not process.agenda.due
+
+
+@pytest.mark.parametrize("game", ROOMS)
+def test_a_move_leaves_nothing_that_must_be_looked_for(game: str, tmp_path: Path) -> None:
+    async def work() -> None:
+        store, workers = await Store.open(tmp_path / "x.db"), Workers(1)
+        hub, cost = Hub(store, workers, 0), Cost()
+        table = await set_up(store, (ROOMS[game],), {}, PEOPLE, hints=False)
+        async with hub.table(table.code) as live:
+            assert live is not None
+            gc.collect()
+            gc.disable()
+            played(live, Random(7), cost, profiled=False)
+            found = gc.collect()
+            gc.enable()
+            assert (cost.moves > 9, found) == (True, 0)
+        await hub.close()
+        await workers.close()
+        await store.close()
+
+    run(work)
