@@ -50,10 +50,11 @@ Element.prototype.animate = function (frames, options) {
 
 # A picture that has a name, or that nobody hears, is one thing for axe: its thousands of shapes would take it seconds.
 RUN_AXE: Final = """async (options) => {
-  const aside = [...document.querySelectorAll('svg[role="img"]')].map((picture) => [picture, [...picture.childNodes]]);
+  const pictures = [...document.querySelectorAll('svg:is([role="img"], [aria-hidden="true"])')];
+  const aside = pictures.map((picture) => [picture, [...picture.childNodes]]);
   for (const [picture] of aside) picture.replaceChildren(...picture.querySelectorAll(':scope > :is(title, desc)'));
   try {
-    const { violations } = await axe.run({ exclude: [['svg[aria-hidden="true"] > *']] }, options);
+    const { violations } = await axe.run(options);
     return violations;
   } finally {
     for (const [picture, shapes] of aside) picture.replaceChildren(...shapes);
