@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+from base64 import b64decode
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
 
 from axe_playwright_python.base import AXE_SCRIPT
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, CDPSession, ConsoleMessage, Locator, Page, expect
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -207,9 +209,16 @@ class Person:
 
     # looking
 
+    @cached_property
+    def line(self) -> CDPSession:
+        """Speak to the browser itself about the page."""
+        return self.page.context.new_cdp_session(self.page)
+
     def keeps(self, name: str) -> None:
-        """Keep a picture of the page as it is, to be looked at after the tests."""
-        self.page.screenshot(path=SEEN / f"{name}.png", animations="disabled")
+        """Keep a picture of the page as it is, to be looked at after the tests, packed no better than takes no time."""
+        taken = self.line.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True})
+        SEEN.mkdir(parents=True, exist_ok=True)
+        (SEEN / f"{name}.png").write_bytes(b64decode(taken["data"]))
 
     def does_not_scroll_sideways(self) -> None:
         wide, room = self.page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
