@@ -1,4 +1,4 @@
-"""One browser a session, fresh contexts a test; anything the browser complains about fails the test."""
+"""One browser a session, and devices in it that are lent; anything the browser complains about fails the test."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from browser.devices import Devices
 from browser.people import People
 from servers import Server
 
@@ -20,6 +21,7 @@ ARGUMENTS: Final = (
     "--no-sandbox",
     "--disable-gpu",
     "--in-process-gpu",
+    "--renderer-process-limit=1",  # on each device: the next page is drawn by the process of the one before
     "--enable-features=NetworkServiceInProcess2",
     "--disable-background-networking",
     "--disable-dev-shm-usage",
@@ -44,9 +46,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert "Traceback" not in running.logged(), running.logged()
 
 
+@pytest.fixture(scope="session")
+def devices(chromium: Browser) -> Devices:
+    return Devices(chromium)
+
+
 @pytest.fixture
-def people(chromium: Browser, server: Server) -> Iterator[People]:
-    with People(chromium, server) as gathered:
+def people(chromium: Browser, server: Server, devices: Devices) -> Iterator[People]:
+    with People(chromium, server, devices) as gathered:
         yield gathered
 
 

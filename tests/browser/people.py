@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import json
 from base64 import b64decode
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
 
 from axe_playwright_python.base import AXE_SCRIPT
-from playwright.sync_api import Browser, BrowserContext, CDPSession, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Browser, CDPSession, ConsoleMessage, Locator, Page, expect
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from browser.devices import Devices, Kind, made
 from frabjous.core.chance import SECRET_BYTES
 from frabjous.core.record import Replay, begin, step
 from frabjous.games import room_of
@@ -25,8 +26,6 @@ from servers import Server
 
 ARTEFACTS: Final = Path(__file__).parents[2] / "artefacts"
 SEEN: Final = ARTEFACTS / "seen"
-LAPTOP: Final = (1280, 800)
-PHONE: Final = (360, 640)
 ROOM: Final = room_of("splut")
 FINGER: Final = 44  # pixels a thing to be tapped must measure
 LIGHTS: Final = ("dark", "light")
@@ -39,16 +38,6 @@ STICK_OUT: Final = """[...document.querySelectorAll(
     'button:not(.look, .cue, .point), .btn, .tally :is(th, td), .finale, .tray, .film, .placard, .dock')]
   .filter((one) => one.clientWidth && one.scrollWidth > one.clientWidth + 1 && one.checkVisibility())
   .map((one) => `${one.className} ${one.textContent.trim()}`)"""
-
-# Notes down what is animated, and how.
-WATCH_MOTION: Final = """
-window.animated = [];
-const animate = Element.prototype.animate;
-Element.prototype.animate = function (frames, options) {
-  window.animated.push(Object.keys(frames).join());
-  return animate.call(this, frames, options);
-};
-"""
 
 # A picture that has a name, or that nobody hears, is one thing for axe: its thousands of shapes would take it seconds.
 RUN_AXE: Final = """async (options) => {
@@ -289,10 +278,11 @@ def heard(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
 class People:
     """Everybody of a test."""
 
-    def __init__(self, browser: Browser, server: Server) -> None:
+    def __init__(self, browser: Browser, server: Server, devices: Devices | None = None) -> None:
         self.browser: Final = browser
         self.server: Final = server
-        self.contexts: list[BrowserContext] = []
+        self.devices: Final = devices
+        self.ends: list[Callable[[], None]] = []
         self.persons: list[Person] = []
 
     def __enter__(self) -> People:
@@ -301,8 +291,8 @@ class People:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        for context in self.contexts:
-            context.close()
+        for end in self.ends:
+            end()
         if error is None:
             for person in self.persons:
                 person.check()
@@ -316,24 +306,17 @@ class People:
         script: bool = True,
         language: str = "en-GB",
         server: Server | Relay | None = None,
+        new: bool = False,
     ) -> Person:
-        """Let somebody come with a browser of their own."""
-        width, height = PHONE if phone else LAPTOP
-        context = self.browser.new_context(
-            base_url=(server or self.server).url,
-            viewport={"width": width, "height": height},
-            has_touch=phone,
-            is_mobile=phone,
-            locale=language,
-            color_scheme="dark" if dark else "light",
-            reduced_motion="no-preference" if moving else "reduce",
-            java_script_enabled=script,
-        )
-        context.set_default_timeout(20_000)  # a busy machine takes its time
-        if script:
-            context.add_init_script(WATCH_MOTION)
-        self.contexts.append(context)
-        return self.another_tab(Person(context.new_page(), touch=phone), first=True)
+        """Let somebody come with a browser of their own; a `new` one has never been here."""
+        kind = Kind((server or self.server).url, phone, dark, moving, script, language)
+        if self.devices is None or server is not None or new:
+            device = made(self.browser, kind)
+            self.ends.append(device.close)
+        else:
+            device = self.devices.lend(kind)
+            self.ends.append(partial(self.devices.take_back, device))
+        return self.another_tab(Person(device.new_page(), touch=phone), first=True)
 
     def another_tab(self, person: Person, *, first: bool = False) -> Person:
         """Open a second tab in the same browser."""

@@ -10,7 +10,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from browser.people import LAPTOP, PHONE, People, Person
+from browser.devices import LAPTOP, PHONE
+from browser.people import People, Person
 from timed_server import TimedServer
 
 DAY: Final = 86_400

@@ -19,7 +19,7 @@ FETCHED: Final = (
 
 @pytest.mark.parametrize("game", ROOMS)
 def test_a_reload_fetches_no_file_again(game: str, people: People) -> None:
-    host = people.come()
+    host = people.come(new=True)
     host.open_table(game=game, seats=str(ROOMS[game].usual_seats))
     expect(host.page.locator(".symbols symbol").first).to_be_attached()
     assert any(f"symbols-{game}" in name for name in host.page.evaluate(FETCHED))
@@ -29,7 +29,7 @@ def test_a_reload_fetches_no_file_again(game: str, people: People) -> None:
 
 
 def test_what_no_game_begins_with_is_fetched_once_somebody_has_moved(people: People) -> None:
-    host = people.come()
+    host = people.come(new=True)
     host.open_table(game="snark", seats="2")
     host.ready()
     assert not any("symbols-snark-later" in name for name in host.page.evaluate(FETCHED))
@@ -45,7 +45,7 @@ def test_what_no_game_begins_with_is_fetched_once_somebody_has_moved(people: Peo
 
 
 def test_nothing_is_shown_before_its_symbols_are_there(people: People) -> None:
-    host, friend = people.come(), people.come()
+    host, friend = people.come(), people.come(new=True)
     code = host.open_table()
     held: list[Route] = []
 
@@ -64,7 +64,7 @@ def test_nothing_is_shown_before_its_symbols_are_there(people: People) -> None:
 
 @pytest.mark.parametrize("path", ["", "/replay/0?line=0"])
 def test_without_script_the_symbols_come_in_the_page(path: str, people: People) -> None:
-    host, reader = people.come(), people.come(script=False)
+    host, reader = people.come(), people.come(script=False, new=True)
     code = host.open_table()
     reader.goto(f"/t/{code}{path}")
     expect(reader.page).to_have_url(re.compile(r"symbols=here$"))
