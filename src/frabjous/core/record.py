@@ -15,7 +15,7 @@ from frabjous.core.remember import worked_out_once
 from frabjous.core.scroll import Scroll
 
 EVERY: Final = 50  # lines from one position that is kept to the next
-LATEST: Final = 12  # positions that are kept besides: what a deed and the draws after it led to is drawn and told next
+LATEST: Final = 8  # positions that are kept besides: what a deed and the draws after it led to is drawn and told next
 GLANCED: Final = 4  # positions last asked for that are remembered: who reads a record through looks back a line or two
 
 
