@@ -73,6 +73,18 @@ def test_a_hunt_is_weighed_and_not_tried_out() -> None:
     assert looks[0] < judge(do(before, "hunt taste late", "meet snark"))[0]
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("pool", [4, 10])
+def test_with_the_bellman_a_man_and_four_marks_the_master_hunts(pool: int, seats: int) -> None:
+    """It catches the Snark nearly half of the time, and whoever waits for the fifth Mark lets the others be first."""
+    rivals = "\nfork taste ambition late jest | | 5" * (seats - 1)
+    mine = f"taste late jest bathing soap | bellman boots | {10 * seats - pool - 5 * (seats - 1)}"
+    state = table(mine + rivals, pool=pool)
+    legal, seen, level = GAME.legal(state, 0), GAME.observe(state, 0), LEVELS["master"]
+    found = {level.bot(SNARK).choose(0, seen, legal, Dice(seed), level.budget_in(SNARK)).text for seed in range(3)}
+    assert found == {"hunt taste late jest bathing"}
+
+
 def test_the_last_hunt_is_played_out() -> None:
     """K25: whoever is left alone with one Warrant has not won yet: it is one time in three."""
     state = do(table("taste late fork fork map | boots | 0\nfork | | 1"), "hunt taste late", "meet boojum", "retire 1")
