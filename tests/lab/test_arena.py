@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from frabjous.core.errors import BadOption, GameError
+from frabjous.games import ROOMS
 from frabjous.lab.arena import Fought, bouts_of, contest, fight, hold, pairings
 from frabjous.lab.hands import Here
 from frabjous.lab.journal import entries_in
@@ -110,3 +111,11 @@ def test_a_level_may_be_given_another_number_of_positions() -> None:
     assert seated("master:4000").kind is seated("master").kind
     with pytest.raises(GameError):
         seated("master:many")
+
+
+def test_a_told_number_of_positions_is_used_even_where_fewer_are_enough() -> None:
+    """A duel of 16,000 against 4,000 was once one of equals, as the room said that 4,000 are enough."""
+    room = ROOMS["snark"]
+    assert room.enough is not None
+    assert seated("master").budget_in(room).nodes == room.enough
+    assert seated(f"master:{4 * room.enough}").budget_in(room).nodes == 4 * room.enough

@@ -30,7 +30,11 @@ class Level:
 
     def budget_in(self, room: AnyRoom) -> Budget:
         """Give the budget as this room counts it."""
-        return Budget(self.bot(room).positions(self.budget.nodes))
+        return Budget(self.bot(room).positions(self.of_use(room)))
+
+    def of_use(self, room: AnyRoom) -> int:
+        """Say how many of the positions are of use: no more than the room says are enough."""
+        return self.budget.nodes if room.enough is None else min(self.budget.nodes, room.enough)
 
     def budget_now(self, room: AnyRoom) -> Budget:
         """Give the same for one choice that somebody waits for: the clock cuts it short."""

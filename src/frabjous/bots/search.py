@@ -64,9 +64,7 @@ class Search(Bot[S, A, O]):
         return choice.best(list(choice.arms.values())).action
 
     def positions(self, nodes: int) -> int:
-        room = self.room
-        useful = nodes if room.enough is None else min(nodes, room.enough)
-        return useful if room.mind is None else useful * room.mind.pace
+        return nodes if self.room.mind is None else nodes * self.room.mind.pace
 
     def by_mind(self, mind: Mind[S, A], seat: int, seen: O, actions: list[A], dice: Dice, budget: Budget) -> A:
         """Leave the thinking to the room; what is overlooked, misjudged or a whim is still this bot's own."""

@@ -36,12 +36,19 @@ class Own(Bot[Any, Any, Any]):
         return legal[texts.index(chosen)]
 
 
+class Told(Level):
+    """A level with a number of positions that it was told: it uses all of them, even where fewer are enough."""
+
+    def of_use(self, room: AnyRoom) -> int:
+        return self.budget.nodes
+
+
 def seated(player: Player) -> Level:
     """Find a level by its name, maybe with a number of positions (`master:4000`), or make one of a function."""
     if not isinstance(player, str):
         return Level(partial(Own, player), Budget(0))
     name, _, positions = player.partition(":")
-    return Level(level_of(name).kind, Budget(int(positions))) if positions.isdecimal() else level_of(player)
+    return Told(level_of(name).kind, Budget(int(positions))) if positions.isdecimal() else level_of(player)
 
 
 def name_of(player: Player) -> str:

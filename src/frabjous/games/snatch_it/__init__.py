@@ -26,5 +26,5 @@ SNATCH_IT = Room(
     before_secrets=before_secrets,
     tally=tally,
     layout=layout,
-    enough=4000,
+    enough=16_000,
 )
