@@ -3,12 +3,13 @@
     python3 tools/stage.py "Tests in a real browser" pytest tests/browser
     python3 tools/stage.py                            show what was written down since the first, and begin anew
 
+Processor time is that of the stage's own processes: servers and browsers that outlive their parents are not counted.
+(To adopt them would count them, but Ray's processes then end whoever adopted them.)
 A stage that does not end is asked where it stands (pytest tells it of every thread) and ended with all it has started.
 """
 
 from __future__ import annotations
 
-import ctypes
 import os
 import resource
 import signal
@@ -22,7 +23,6 @@ from typing import Final
 TIMES: Final = Path("build/stages")
 LONGEST: Final = 25 * 60.0  # seconds; on two quiet cores a third is enough
 LAST_WORDS: Final = 10.0  # seconds
-ADOPT: Final = 36  # PR_SET_CHILD_SUBREAPER, of Linux
 
 
 def main(name: str = "", *command: str) -> int:
@@ -44,14 +44,11 @@ def main(name: str = "", *command: str) -> int:
 
 def ran(name: str, command: tuple[str, ...]) -> int:
     """Run a program in a group of its own, and give what it ends with."""
-    adopt()
     process = subprocess.Popen(command, process_group=0, close_fds=False)  # make counts its jobs by descriptors
     for sent in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
         signal.signal(sent, lambda number, _: os.killpg(process.pid, number))
     try:
-        result = process.wait(LONGEST)
-        count_orphans()
-        return result
+        return process.wait(LONGEST)
     except subprocess.TimeoutExpired:
         print(f"“{name}” does not end; where it stands:", flush=True)
         os.killpg(process.pid, signal.SIGABRT)
@@ -61,19 +58,6 @@ def ran(name: str, command: tuple[str, ...]) -> int:
             os.killpg(process.pid, signal.SIGKILL)
         process.wait()
         return 1
-
-
-def adopt() -> None:
-    """Be the parent of whatever outlives its own, as servers of tests do and browsers; else nobody counts its time."""
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(ADOPT, 1, 0, 0, 0)
-
-
-def count_orphans() -> None:
-    """Take leave of those that have ended."""
-    with suppress(ChildProcessError):
-        while os.waitpid(-1, os.WNOHANG)[0]:
-            pass
 
 
 def report() -> None:
