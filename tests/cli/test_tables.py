@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from cli.running import Command, Ran
 from servers import Server
+from web.test_staff import wait_until
 from web.test_your_tables import tables_on
 from web.visiting import Talk, Visitor, two_seated
 
@@ -150,7 +151,7 @@ def test_a_bot_that_thinks_at_a_deleted_table_gives_up(command: Command, server:
                     await talk.hear()
 
     asyncio.run(asyncio.wait_for(delete(), 30))
-    assert host.get("/health").json()["live"] == 0
+    wait_until(lambda: host.get("/health").json()["live"] == 0)
 
 
 def test_what_is_not_there_or_not_named_is_refused_and_nothing_is_done(
