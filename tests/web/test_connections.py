@@ -237,6 +237,17 @@ def test_who_stays_after_a_refusal_is_dropped() -> None:
     run(work)
 
 
+def test_the_end_of_a_socket_is_noted() -> None:
+    async def work() -> None:
+        noted: list[int] = []
+        door = Door(100, note_end=lambda: noted.append(1))
+        async with serving(door) as port, connect(f"ws://127.0.0.1:{port}/"):
+            assert not noted
+        assert noted
+
+    run(work)
+
+
 def test_after_every_answer_it_is_tidied_up() -> None:
     async def work() -> None:
         tidied: list[int] = []

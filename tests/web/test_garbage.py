@@ -15,7 +15,7 @@ from drawing import PEOPLE, Cost, played
 from frabjous.bots.workers import Workers
 from frabjous.games import ROOMS
 from frabjous.store import Store
-from frabjous.web.garbage import OFTEN, Looks
+from frabjous.web.garbage import MANY, OFTEN, Looks
 from frabjous.web.hub import Hub
 from frabjous.web.start import set_up
 from web.visiting import run
@@ -49,7 +49,7 @@ class Process(NamedTuple):
 @pytest.fixture
 def process() -> Iterator[Process]:
     agenda, threshold = Agenda(), gc.get_threshold()
-    looks = Looks(agenda.due.append)
+    looks = Looks(agenda.due.append, much=1)
     looks.begin()
     yield Process(looks, agenda)
     gc.callbacks.remove(looks.note)
@@ -115,6 +115,17 @@ def test_everything_is_looked_through_once_when_much_has_come(process: Process) 
     assert found() is None
     _still_more = much(0.5)
     assert not process.agenda.due
+
+
+def test_everything_is_looked_through_when_many_sockets_have_ended(process: Process) -> None:
+    found = ref(Ring())
+    gc.freeze()
+    for _ in range(MANY - 1):
+        process.looks.note_end()
+    assert not process.agenda.due
+    process.looks.note_end()
+    process.agenda.do_all()
+    assert found() is None
 
 
 @pytest.mark.parametrize("game", ROOMS)

@@ -64,12 +64,14 @@ class Door:
         patience: Patience | None = None,
         is_exempt: Callable[[str], bool] = is_this_machine,
         tidy: Callable[[], object] = bool,
+        note_end: Callable[[], object] = bool,
     ) -> None:
         self.most: Final = most
         self.places: Final = AtOnce(most_of_one)
         self.patience: Final = patience or Patience()
         self.is_exempt: Final = is_exempt
         self.tidy: Final = tidy  # done after every answer
+        self.note_end: Final = note_end  # done when a socket has ended
         self.inside = 0
         self.hesitating: Final[dict[Request, None]] = {}  # the longest first
 
@@ -216,6 +218,7 @@ class Socket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.config.door.leave(self.client[0] if self.client else "")
+        self.config.door.note_end()
 
     async def run_asgi(self) -> None:
         self.scope["extensions"] = {**(self.scope["extensions"] or {}), SOCKET: {"itself": self}}

@@ -160,6 +160,7 @@ def configured(app: Litestar, proxies: Sequence[str], looks: Looks) -> Config:
             room_for_connections(),
             is_exempt=lambda peer: is_this_machine(peer) or is_among(networks, peer),
             tidy=looks.look_at_the_young,
+            note_end=looks.note_end,
         ),
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
