@@ -13,7 +13,7 @@ PIP := $(PLAIN)/pip -q --disable-pip-version-check
 # Packages are not translated into bytecode when they come, but each module when it is first used: few are.
 INSTALL := install --no-compile
 
-STAGES := stage-compiling stage-system stage-lint stage-plain stage-research stage-browser stage-served stage-compiled stage-adapters
+STAGES := stage-compiling stage-system stage-lint stage-plain stage-research stage-browser stage-served stage-contract stage-compiled stage-adapters
 
 .PHONY: help play test check lint fast soak bench bench-peers pictures balance research compiled wheel clean $(STAGES)
 
@@ -48,7 +48,7 @@ stage-system:
 
 # What runs on the compiled build, with its servers and bots, which think twenty times as fast.
 SERVED := tests/web tests/soak tests/cli tests/lab tests/store tests/test_library.py
-COMPILED := tests/contract tests/core tests/games tests/bots tests/scene
+COMPILED := tests/core tests/games tests/bots tests/scene
 
 ELSEWHERE := $(SERVED) tests/browser tests/games tests/bots tests/adapters tests/test_wheels.py
 # The plain build serves until the compiled one is ready: what everybody meets is tried on it, too.
@@ -63,8 +63,11 @@ stage-served: stage-compiling stage-system
 	@$(PYTHON) tools/stage.py "Servers, commands, laboratory and library on the compiled build" \
 	  .venv-compiled/bin/python $(TESTS) -n 2 $(SERVED) --ignore tests/soak/test_twins.py
 
+stage-contract: stage-compiling
+	@$(PYTHON) tools/stage.py "The contract on the compiled build" .venv-compiled/bin/python $(TESTS) -n 2 tests/contract
+
 stage-compiled: stage-compiling
-	@$(PYTHON) tools/stage.py "Contract, rules, bots and telling on the compiled build" .venv-compiled/bin/python $(TESTS) -n 2 $(COMPILED)
+	@$(PYTHON) tools/stage.py "Rules, bots and telling on the compiled build" .venv-compiled/bin/python $(TESTS) -n 2 $(COMPILED)
 	@$(PYTHON) tools/stage.py "Wheels of both builds" $(PLAIN)/python $(TESTS) tests/test_wheels.py
 
 # Pictures of what the tests look at, by day and by night, are kept in artefacts/seen.
