@@ -38,6 +38,22 @@ def test_a_stack_that_nobody_can_steal_is_worth_more() -> None:
     assert judge(safe)[0] > judge(open_to_theft)[0]
 
 
+def test_a_stack_that_can_be_munched_is_worth_more() -> None:
+    near, far = position("pond c1\n1 | c1.c1\n2 f1\n3"), position("pond c6\n1 | c1.c1\n2 f1\n3")
+    assert judge(near)[0] > judge(far)[0]
+
+
+def test_a_hand_is_worth_what_it_can_snatch_and_steal() -> None:
+    idle, snatches, steals = (position(f"pond c2 c5\n1 {card}\n2 | f1.f1\n3") for card in ("f5", "c3", "f2"))
+    assert judge(snatches)[0] > judge(idle)[0]
+    assert judge(steals)[0] > judge(idle)[0]
+
+
+def test_a_point_counts_more_in_the_last_round() -> None:
+    later, now = (position("pond c6\n1 || c1 c1 c1\n2 f1\n3", f"last {when}") for when in ("later", "now"))
+    assert judge(now)[0] > judge(later)[0] > 1 / 3
+
+
 def test_greedy_beats_two_fools() -> None:
     wins = 0.0
     for seed in range(9):
