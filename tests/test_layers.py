@@ -45,7 +45,8 @@ UNFORESEEABLE: Final = {"random", "time", "datetime", "uuid", "secrets"}
 FOR_RESEARCHERS: Final = {"numpy", "PIL", "gymnasium", "pettingzoo", "pyspiel", "open_spiel"}
 LONGEST_FUNCTION: Final = 60
 LONGEST_FILE: Final = 400
-SHARED_BY_ROOMS: Final = ("room", "learned", "clan")  # what a room is, learned weights, the Snits of both Snit games
+# What a room is, learned weights and what reckons with them, the Snits of both Snit games.
+SHARED_BY_ROOMS: Final = ("room", "learned", "network", "clan")
 # Deep copies, pickles and the like do not survive the compiler.
 NOT_COMPILABLE: Final = {"pickle", "copy", "copyreg", "shelve", "weakref"}
 

@@ -67,8 +67,8 @@ def test_a_sweep_comes_out_the_same(hands: OnRay, tmp_path: Path) -> None:
 
 
 def test_what_is_learned_comes_out_the_same(hands: OnRay) -> None:
-    course = course_of("snits_revenge", 2, {"clock": "30"}, "fool", 1)
-    assert learn(course, 2, 1, hands, quiet) == learn(course, 2, 1, Here(), quiet)
+    course = course_of("snits_revenge", 2, {"clock": "30"}, "fool", 1, anew=False)
+    assert learn(course, 2, 1, 1, hands, quiet) == learn(course, 2, 1, 1, Here(), quiet)
 
 
 def test_a_bot_of_your_own_travels_along(hands: OnRay) -> None:

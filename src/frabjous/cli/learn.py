@@ -23,6 +23,8 @@ def add(commands: Commands) -> None:
     )
     add_game(added)
     added.add_argument("--games", type=count, default=400, metavar="G", help="games to learn from (default: 400)")
+    added.add_argument("--rounds", type=count, default=4, metavar="R", help="to split them into (default: 4)")
+    added.add_argument("--anew", action="store_true", help="begin from nothing, not from the present weights")
     added.add_argument("--deals", type=count, default=200, metavar="D", help="deals of the test at most (default: 200)")
     added.add_argument(
         "--bots", default="greedy", metavar="LEVEL", help="how they think, in games and test (default: greedy)"
@@ -34,8 +36,8 @@ def add(commands: Commands) -> None:
 def run(args: Namespace) -> int:
     from frabjous.lab.learn import course_of, learn  # noqa: PLC0415
 
-    course = course_of(args.game, args.seats, dict(args.options), args.bots, args.seed)
-    learnt = learn(course, args.games, args.deals, hands_in(args), progress(args.games))
+    course = course_of(args.game, args.seats, dict(args.options), args.bots, args.seed, anew=args.anew)
+    learnt = learn(course, args.games, args.rounds, args.deals, hands_in(args), progress(args.games))
     print(told(learnt))
     if learnt.test.verdict():
         learnt.keep(" ".join(["frabjous", *sys.argv[1:]]))

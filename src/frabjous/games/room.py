@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Generic
 
@@ -37,9 +37,12 @@ class Learned(Generic[S]):
     """A judgement that is learned from games: what it looks at, and how to judge with other weights (docs/bots.md)."""
 
     features: tuple[str, ...]  # in the order of the weights
-    lesson: Callable[[S], tuple[Seat, list[float]] | None]  # a seat and the features that foretell its defeat
-    judge_by: Callable[[list[float]], Callable[[S], list[float]]]
+    lessons: Callable[[S], list[tuple[tuple[Seat, ...], list[float]]]]  # seats, and the features that foretell …
+    judge_by: Callable[[list[float]], Callable[[S], list[float]]]  # … that one of them wins
     file: Path  # where the weights are kept
+    hunches: int = 0  # of the network that weighs the features
+    weighs_luck: Callable[[S], bool] | None = None  # where learners leave luck to the judgement; else as always
+    by_hand: Mapping[str, float] = field(default_factory=dict)  # straight weights that whoever learns anew begins with
 
 
 @dataclass(frozen=True, eq=False)

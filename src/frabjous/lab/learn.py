@@ -1,18 +1,19 @@
 """Learn the weights of a judgement from games, and keep them only if they win.
 
-The present weights play themselves and earlier ones, one choice in ten at random; positions on the way and how each
-game ended teach new ones, by logistic regression that stays near the present; one game in five is held out to see
-whether they foretell better. Then the new weights play the present ones on fresh deals until a sequential test decides.
+Round after round the newest weights play themselves and earlier ones, and choose at random now and then. Of positions
+on the way a pupil learns what came of them: what was thought a little later, less and less of it, and how the game
+ended (TD(λ); Sutton, 1988). One game in five is held out to see whether the new weights foretell better. Then they play
+the present ones on fresh deals until a sequential test decides.
 """
 
 from __future__ import annotations
 
+from array import array
 from dataclasses import dataclass, replace
 from functools import partial
-from math import exp, log, sqrt
 from typing import Any, Final, TypeAlias
 
-from frabjous.bots.levels import AnyBot, Level, level_of
+from frabjous.bots.levels import AnyBot, Level
 from frabjous.bots.playout import choice_of, play_out
 from frabjous.bots.thinker import Bot, Budget
 from frabjous.core.chance import Dice
@@ -20,17 +21,22 @@ from frabjous.core.contract import Game
 from frabjous.core.errors import BadOption
 from frabjous.games import room_of
 from frabjous.games.learned import earlier_in, keep, weights_in
+from frabjous.games.network import Network, Pupil, beginner
 from frabjous.games.room import AnyRoom, Learned
 from frabjous.lab.hands import Hands
+from frabjous.lab.players import seated
 from frabjous.lab.simulate import Tick
 from frabjous.lab.sprt import Sprt
 
 Weights: TypeAlias = tuple[float, ...]
-WAYWARD: Final = 10  # one choice in so many is made at random, so that games differ
-ONE_IN: Final = 12  # positions, of which one is learned from
+WAYWARD: Final = 100  # one choice in so many is made at random, so that games differ
+ONE_IN: Final = 6  # positions, of which one is learned from
+FADING: Final = 0.8  # so much of what is learned from a position is what was learned from the next
 HELD_OUT: Final = 5  # one game in so many
-PULL: Final = 5.0  # how much the present weights count, in positions
-ROUNDS: Final = 12  # of Newton's method
+PASSES: Final = 2  # so often the rows of a round are gone through
+ANEW: Final = 0.001  # the pace of whoever begins from nothing …
+ON: Final = 0.0003  # … and of whoever learns on
+SLOWER: Final = ((0.5, 1.0), (0.8, 0.3), (1.0, 0.1))  # until this part of the rounds is over, so much of it
 MINDS: Final = 1_000_003  # the bots' dice are far from those of chance
 FRESH: Final = 500_000_009  # deals of the test are far from those that were learned from
 EARLIER: Final = 2  # sets of weights that are kept, to play against
@@ -46,15 +52,19 @@ class Course:
     options: tuple[tuple[str, str], ...]
     level: str  # the way of thinking, in the games and in the test
     seed: int
-    weights: tuple[Weights, ...]  # the present ones first, then earlier ones
+    present: Weights  # these must be beaten
+    start: Weights  # these learn
+    earlier: tuple[Weights, ...]  # these are played against
+    pace: float  # at first
 
 
 @dataclass(frozen=True)
 class Row:
-    """A position as it is learned from: what was seen, and how much of the victory others than that seat got."""
+    """A position as it is learned from: what some seats saw, what it should have led to, and whether they won."""
 
     number: int  # of the game
-    features: tuple[float, ...]
+    features: array[float]  # many rows lie in memory at once, and are sent from process to process
+    wanted: float
     won: float
 
 
@@ -65,14 +75,17 @@ class Learnt:
     course: Course
     games: int
     weights: Weights
-    held_out: int  # positions
+    held_out: int  # positions of the last round
     before: float  # surprise on them by the present weights …
     after: float  # … and by the new ones
     test: Sprt
 
     def changes(self) -> list[tuple[str, float, float]]:
-        """List the features with their present and new weights."""
-        return list(zip(learnable(self.course.game).features, self.course.weights[0], self.weights, strict=True))
+        """List the features with their present and new weights; of a network with hunches those say nothing."""
+        learned = learnable(self.course.game)
+        if learned.hunches:
+            return []
+        return list(zip(learned.features, self.course.present, self.weights, strict=True))
 
     def keep(self, command: str) -> None:
         """Write the new weights into the room's file, with how they were found."""
@@ -83,15 +96,22 @@ class Learnt:
             "surprise on games held out": [round(self.before, 4), round(self.after, 4)],
             "test": {"deals": len(values), "score": round(sum(values) / len(values), 3)},
         }
-        keep(learned.file, learned.features, [round(one, 4) for one in self.weights], how, EARLIER)
+        weights = [round(one, 4) for one in self.weights]
+        keep(learned.file, learned.features, learned.hunches, weights, how, EARLIER)
 
 
-def learn(course: Course, games: int, deals: int, hands: Hands, tick: Tick) -> Learnt:
-    """Play, fit and try."""
-    rows = gathered(course, games, hands, tick)
-    held_out = [row for row in rows if row.number % HELD_OUT == 0]
-    weights = fitted(course.weights[0], [row for row in rows if row.number % HELD_OUT])
-    before, after = loss(course.weights[0], held_out), loss(weights, held_out)
+def learn(course: Course, games: int, rounds: int, deals: int, hands: Hands, tick: Tick) -> Learnt:
+    """Play and study, round after round, and try what was learned."""
+    pupil = Pupil(network_of(course, course.start))
+    dice = Dice(course.seed)
+    held_out: list[Row] = []
+    for number in range(rounds):
+        first, end = games * number // rounds, games * (number + 1) // rounds
+        rows = gathered(course, weights_of(pupil), range(first, end), hands, tick)
+        held_out = [row for row in rows if (row.number - first) % HELD_OUT == 0]
+        study(pupil, [row for row in rows if (row.number - first) % HELD_OUT], pace_at(course, number / rounds), dice)
+    weights = weights_of(pupil)
+    before, after = (surprise(network_of(course, one), held_out) for one in (course.present, weights))
     return Learnt(course, games, weights, len(held_out), before, after, tried(course, weights, deals, hands))
 
 
@@ -103,20 +123,43 @@ def learnable(game: str) -> Learned[Any]:
     return found
 
 
-def course_of(game: str, seats: int | None, options: dict[str, str], level: str, seed: int) -> Course:
-    """Plan a course that can be played, or refuse."""
+def course_of(game: str, seats: int | None, options: dict[str, str], level: str, seed: int, *, anew: bool) -> Course:
+    """Plan a course that can be played, or refuse; anew, it owes nothing to the present weights or earlier ones."""
     learned, rules = learnable(game), room_of(game).game
-    level_of(level)
+    seated(level)
     counts = tuple(rules.seats) if seats is None else (seats,)
     for count in counts:
         rules.start(count, options)
-    weights = [weights_in(learned.file, learned.features), *earlier_in(learned.file, learned.features)]
-    return Course(game, counts, tuple(options.items()), level, seed, tuple(map(tuple, weights)))
+    present = tuple(weights_in(learned.file, learned.features))
+    if anew:
+        return Course(
+            game, counts, tuple(options.items()), level, seed, present, first_weights(learned, seed), (), ANEW
+        )
+    earlier = tuple(map(tuple, earlier_in(learned.file, learned.features)))
+    return Course(game, counts, tuple(options.items()), level, seed, present, present, earlier, ON)
+
+
+def first_weights(learned: Learned[Any], seed: int) -> Weights:
+    """Give the weights that are set by hand, and hunches that have yet to prove themselves."""
+    weights = beginner(len(learned.features), learned.hunches, Dice(seed))
+    for name, weight in learned.by_hand.items():
+        weights[learned.features.index(name) * (1 + learned.hunches)] = weight
+    return tuple(weights)
+
+
+def network_of(course: Course, weights: Weights) -> Network:
+    learned = learnable(course.game)
+    return Network(len(learned.features), learned.hunches, weights)
+
+
+def weights_of(pupil: Pupil) -> Weights:
+    return tuple(pupil.network.weights)
 
 
 def room_with(game: str, weights: Weights) -> AnyRoom:
-    """Give a room that judges with these weights."""
-    return replace(room_of(game), judge=learnable(game).judge_by(list(weights)))
+    """Give a room that judges with these weights, and by them alone where it can: luck is only noise to a learner."""
+    room, learned = room_of(game), learnable(game)
+    return replace(room, judge=learned.judge_by(list(weights)), knows_odds=learned.weighs_luck or room.knows_odds)
 
 
 # Games to learn from
@@ -135,25 +178,30 @@ class Wayward(Bot[Any, Any, Any]):
         return self.bot.choose(seat, seen, legal, dice, budget)
 
 
-def rows_of(course: Course, number: int) -> list[Row]:
-    """Play one game: the present weights everywhere, or at all seats but some where earlier ones sit."""
+def rows_of(course: Course, newest: Weights, number: int) -> list[Row]:
+    """Play one game: the newest weights everywhere, or at all seats but one where earlier ones sit."""
     seats = course.seats[number % len(course.seats)]
-    level, learned = level_of(course.level), learnable(course.game)
+    level, learned = seated(course.level), learnable(course.game)
+    kinds = (newest, *course.earlier)
     bots: list[AnyBot] = [
-        Wayward(level.bot(room_with(course.game, course.weights[who]))) for who in lineup(course, number, seats)
+        Wayward(level.bot(room_with(course.game, kinds[who]))) for who in lineup(course, number, seats)
     ]
     game = room_of(course.game).game
     dice = Dice(course.seed + number)
     minds = [Dice(MINDS * (1 + course.seed + number) + seat) for seat in range(seats)]
     seen, scores = watched(game, game.start(seats, dict(course.options)), bots, level.budget, dice, minds, learned)
-    return [Row(number, tuple(features), 1.0 - scores[seat]) for seat, features in seen]
+    network = network_of(course, newest)
+    found: list[Row] = []
+    for who, line in seen.items():
+        found += rows_in(network, number, line, sum(scores[seat] for seat in who))
+    return found
 
 
 def lineup(course: Course, number: int, seats: int) -> list[int]:
     """Say whose weights sit where: in every other game one seat has earlier ones, if there are any."""
     found = [0] * seats
-    if number % 2 and len(course.weights) > 1:
-        found[number // 2 % seats] = 1 + number // 2 // seats % (len(course.weights) - 1)
+    if number % 2 and course.earlier:
+        found[number // 2 % seats] = 1 + number // 2 // seats % len(course.earlier)
     return found
 
 
@@ -165,28 +213,39 @@ def watched(
     dice: Dice,
     minds: list[Dice],
     learned: Learned[Any],
-) -> tuple[list[tuple[int, list[float]]], tuple[float, ...]]:
-    """Play a game and look at some of its positions; give what was seen, and the scores."""
-    seen: list[tuple[int, list[float]]] = []
+) -> tuple[dict[tuple[int, ...], list[list[float]]], tuple[float, ...]]:
+    """Play a game and look at some of its positions; give what was seen of whom, in order, and the scores."""
+    seen: dict[tuple[int, ...], list[list[float]]] = {}
     budgets = [budget] * len(bots)
     while (outcome := game.outcome(state)) is None:
-        if dice.below(ONE_IN) == 0 and (lesson := learned.lesson(state)) is not None:
-            seen.append(lesson)
+        if dice.below(ONE_IN) == 0:
+            for who, features in learned.lessons(state):
+                seen.setdefault(who, []).append(features)
         actors = game.to_act(state)
         for seat, action in [(one, choice_of(game, state, one, bots, budgets, dice, minds)) for one in actors]:
             state = game.apply(state, seat, action)
     return seen, outcome.scores
 
 
-def gathered(course: Course, games: int, hands: Hands, tick: Tick) -> list[Row]:
-    """Play all games; the same rows whoever plays them."""
+def rows_in(network: Network, number: int, line: list[list[float]], won: float) -> list[Row]:
+    """Say what each position of a game should have led to, from its end back."""
+    found: list[Row] = []
+    wanted = won
+    for features in reversed(line):
+        found.append(Row(number, array("d", features), wanted, won))
+        wanted = FADING * wanted + (1.0 - FADING) * network.foretell(features)
+    return found
+
+
+def gathered(course: Course, newest: Weights, numbers: range, hands: Hands, tick: Tick) -> list[Row]:
+    """Play the games of a round; the same rows whoever plays them."""
     found: list[list[Row]] = []
 
     def gather(rows: list[Row]) -> None:
         found.append(rows)
-        tick(len(found))
+        tick(numbers.start + len(found))
 
-    if hands.spread(partial(rows_of, course), range(games), gather):
+    if hands.spread(partial(rows_of, course, newest), numbers, gather):
         raise KeyboardInterrupt
     return sorted([row for rows in found for row in rows], key=lambda row: row.number)
 
@@ -194,63 +253,22 @@ def gathered(course: Course, games: int, hands: Hands, tick: Tick) -> list[Row]:
 # New weights
 
 
-def chance(weights: Weights, features: tuple[float, ...]) -> float:
-    """Say what weights make of a position."""
-    balance = sum(weight * one for weight, one in zip(weights, features, strict=True))
-    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, balance))))
+def surprise(network: Network, rows: list[Row]) -> float:
+    """Say how much a network is surprised by how games ended, on average; less is better."""
+    return sum(network.surprise(row.features, row.won) for row in rows) / max(1, len(rows))
 
 
-def loss(weights: Weights, rows: list[Row]) -> float:
-    """Say how much weights are surprised by how games ended: the mean of minus the logarithm; less is better."""
-    total = 0.0
-    for row in rows:
-        said = min(max(chance(weights, row.features), 1e-9), 1.0 - 1e-9)
-        total -= row.won * log(said) + (1.0 - row.won) * log(1.0 - said)
-    return total / max(1, len(rows))
+def pace_at(course: Course, part: float) -> float:
+    """Say how fast to learn when this part of the rounds is over."""
+    return course.pace * next(slower for end, slower in SLOWER if part < end)
 
 
-def fitted(start: Weights, rows: list[Row]) -> Weights:
-    """Find the weights that are surprised least, by Newton's method; they are pulled towards those before."""
-    size = range(len(start))
-    means = [sum(row.features[at] for row in rows) / len(rows) for at in size]
-    spreads = [sum((row.features[at] - means[at]) ** 2 for row in rows) / len(rows) + 1e-6 for at in size]
-    weights = list(start)
-    for _ in range(ROUNDS):
-        slope = [PULL * spreads[at] * (weights[at] - start[at]) for at in size]
-        bend = [[PULL * spreads[at] if at == other else 0.0 for other in size] for at in size]
-        for row in rows:
-            said = chance(tuple(weights), row.features)
-            off, sure = said - row.won, said * (1.0 - said)
-            for at in size:
-                one = row.features[at]
-                slope[at] += off * one
-                line, part = bend[at], sure * one
-                for other in range(at + 1):
-                    line[other] += part * row.features[other]
-        step = solved(bend, slope)
-        length = sqrt(sum(one * one for one in step))
-        shrink = min(1.0, 4.0 / length) if length else 0.0
-        weights = [weights[at] - shrink * step[at] for at in size]
-        if length < 1e-6:
-            break
-    return tuple(weights)
-
-
-def solved(lower: list[list[float]], right: list[float]) -> list[float]:
-    """Solve a symmetric system, given its lower half, by Cholesky's method."""
-    size = len(right)
-    root = [[0.0] * size for _ in range(size)]
-    for at in range(size):
-        for other in range(at + 1):
-            left = lower[at][other] - sum(root[at][one] * root[other][one] for one in range(other))
-            root[at][other] = sqrt(left) if at == other else left / root[other][other]
-    forth = [0.0] * size
-    for at in range(size):
-        forth[at] = (right[at] - sum(root[at][one] * forth[one] for one in range(at))) / root[at][at]
-    found = [0.0] * size
-    for at in range(size - 1, -1, -1):
-        found[at] = (forth[at] - sum(root[one][at] * found[one] for one in range(at + 1, size))) / root[at][at]
-    return found
+def study(pupil: Pupil, rows: list[Row], pace: float, dice: Dice) -> None:
+    """Go through rows in an order that the dice make."""
+    for _ in range(PASSES):
+        for at in sorted(range(len(rows)), key=[dice.word() for _ in rows].__getitem__):
+            pupil.learn(rows[at].features, rows[at].wanted, pace)
+        pupil.step(pace)
 
 
 # The test
@@ -259,8 +277,8 @@ def solved(lower: list[list[float]], right: list[float]) -> list[float]:
 def deal_of(course: Course, new: Weights, number: int) -> float:
     """Play one deal from every seat; give the new weights' mean share, where an even share counts one half."""
     seats = course.seats[number % len(course.seats)]
-    level = level_of(course.level)
-    bots = [level.bot(room_with(course.game, weights)) for weights in (course.weights[0], new)]
+    level = seated(course.level)
+    bots = [level.bot(room_with(course.game, weights)) for weights in (course.present, new)]
     got = 0.0
     turns = range(1 if seats == 2 else seats)
     for turn in turns:

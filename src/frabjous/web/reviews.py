@@ -75,14 +75,14 @@ async def seen_again(match: Match, workers: Workers, question: AnyQuestion) -> S
 
 
 def judgement_of(room: AnyRoom) -> str:
-    """Name the judgement by which a game is reviewed now: whatever is written where bots think, and in the room."""
+    """Name the judgement by which a game is reviewed now: whatever is written where bots think, and in the rooms."""
     return digest(room.folder)
 
 
 @cache
 def digest(room: Path) -> str:
     found = sha256(Path(arithmetic.__file__).with_suffix(".py").read_bytes())
-    for folder in (Path(bots.__file__).parent, room):
+    for folder in (Path(bots.__file__).parent, room.parent, room):
         for file in sorted([*folder.glob("*.py"), *folder.glob("*.json")]):
             found.update(file.read_bytes())
     return found.hexdigest()[:16]

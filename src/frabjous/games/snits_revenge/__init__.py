@@ -4,7 +4,7 @@ from pathlib import Path
 
 from frabjous.games.learned import weights_in
 from frabjous.games.room import Learned, Room
-from frabjous.games.snits_revenge.bot import Judgement, judge_by, lesson
+from frabjous.games.snits_revenge.bot import Judgement, judge_by, lessons
 from frabjous.games.snits_revenge.habits import PLAIN_PLAYER
 from frabjous.games.snits_revenge.observation import Seen
 from frabjous.games.snits_revenge.rules import SnitsRevenge
@@ -17,7 +17,7 @@ from frabjous.games.snits_revenge.what_is import what_is
 from frabjous.games.snits_revenge.why_not import why_not
 
 HERE = Path(__file__).parent
-LEARNED = Learned(FEATURES, lesson, judge_by, HERE / "judgement.json")
+LEARNED = Learned(FEATURES, lessons, judge_by, HERE / "judgement.json")
 JUDGEMENT = Judgement(weights_in(LEARNED.file, FEATURES))
 SNITS_REVENGE = Room(
     SnitsRevenge(),

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from math import exp, log
 from typing import Final
 
+from frabjous.core.contract import Seat
 from frabjous.games.snits_revenge import body
 from frabjous.games.snits_revenge.siege import KICK_ODDS, Siege
 from frabjous.games.snits_revenge.state import Position
@@ -70,11 +71,12 @@ def judge_by(weights: list[float]) -> Callable[[Position], list[float]]:
     return Judgement(weights).judge
 
 
-def lesson(state: Position) -> tuple[int, list[float]] | None:
-    """Give whose defeat the features foretell, and what they are; nothing where the siege does not count."""
+def lessons(state: Position) -> list[tuple[tuple[Seat, ...], list[float]]]:
+    """Give what foretells the victory of the clans; nothing where the siege does not count."""
     if state.phase < MOVING or state.phase == OVER or not state.snorgs:
-        return None
-    return state.bolotomus, Siege(state).features()
+        return []
+    clans = tuple([seat for seat in range(state.variant.seats) if seat != state.bolotomus])
+    return [(clans, Siege(state).features())]
 
 
 def shares(strengths: list[float], hope: float) -> list[float]:
