@@ -19,6 +19,16 @@ def table(text: str, *, version: int = PROVISIONS, **entries: str | int) -> Posi
     return Snark(version).position("; ".join([text.strip(), *(f"{name} {value}" for name, value in entries.items())]))
 
 
+WAITED: Final = ((12, 0), (1, 0), (12, 1), (1, 1))  # cards left in the stock, and reshuffles: longer and longer
+LEFT: Final = "late late jest jest jest taste taste bathing bathing ambition share soap"
+
+
+def waiting(stock: int, reshuffles: int, warrants: int, version: int = PROVISIONS) -> Position:
+    """Lay a table of two, of whom the first has so many Warrants, with so many cards left in the stock."""
+    rows = f"taste late fork fork map | | {warrants}\nfork soap map bell bell | | 9"
+    return table(rows, version=version, stock=" ".join(LEFT.split()[:stock]), reshuffles=reshuffles)
+
+
 def do(position: Position, *lines: str) -> Position:
     """Do one thing after the other, each checked: "hire baker", or for a seat of several "2: pass fork"."""
     for line in lines:

@@ -9,11 +9,11 @@ from frabjous.bots.levels import LEVELS
 from frabjous.core.chance import Dice
 from frabjous.core.contract import CHANCE
 from frabjous.games.snark import SNARK
-from frabjous.games.snark.bot import gain, judge, owed, prospect
-from frabjous.games.snark.cards import BOOTS, WARRANTS
+from frabjous.games.snark.cards import WARRANTS
 from frabjous.games.snark.state import Position
-from frabjous.games.snark.terms import PROVISIONS, VOID_ROUNDS
-from games.snark.drawing import GAME, do, table
+from games.snark.drawing import GAME, WAITED, do, table, waiting
+
+judge = SNARK.judge
 
 
 def bare(crew: str = "", warrants: int = 9, pool: int = 2) -> Position:
@@ -35,26 +35,6 @@ def test_a_crew_is_worth_something_and_the_more_the_larger_the_pool() -> None:
     assert boots > none
     assert judge(bare("bellman boots", pool=3))[0] > boots
     assert judge(bare("boots", pool=8))[0] > boots
-
-
-def test_every_mark_counts_for_two_men_even_when_the_pool_is_small() -> None:
-    """Two men win two Warrants as often as they lose two: so nothing looked better than anything else."""
-    hands = ["taste taste taste taste bell", "taste taste late late bell", "taste late jest jest bell"]
-    worth = [judge(table(f"{hand} | boots broker | 9\nfork soap map map | | 9", pool=2))[0] for hand in hands]
-    assert worth[0] < worth[1] < worth[2]
-
-
-def test_a_rival_more_makes_waiting_worse() -> None:
-    """Seat 1 has a Bellman, seat 2 has yet to find a crew: with a third seat that is a greater difference."""
-    two = "taste late jest fork map | bellman | 9\ntaste late jest fork map | | 9"
-    hopes = [[prospect(table(seats), seat) for seat in (0, 1)] for seats in (two, two + "\nsoap soap | | 10")]
-    assert hopes[1][1] / hopes[1][0] < hopes[0][1] / hopes[0][0]
-
-
-def test_with_two_players_a_hunt_in_vain_is_no_great_loss() -> None:
-    """With more of them it is likelier that somebody else has caught the Snark by the time of the next."""
-    alone, more = (gain(1 << BOOTS, 2, pool=6, players=players) for players in (2, 3))
-    assert alone > more
 
 
 def test_who_has_caught_the_snark_has_the_pool_in_view() -> None:
@@ -99,40 +79,11 @@ def test_the_one_warrant_that_saves_from_ruin_is_worth_more_than_the_next() -> N
     assert hunted[1] - hunted[0] > hunted[2] - hunted[1]
 
 
-def owing(stock: int, reshuffles: int, warrants: int = 3, version: int = PROVISIONS) -> list[float]:
-    """Judge a table of two at which so many cards are left in the stock, after so many reshuffles."""
-    cards = [
-        "late",
-        "late",
-        "jest",
-        "jest",
-        "jest",
-        "taste",
-        "taste",
-        "bathing",
-        "bathing",
-        "ambition",
-        "share",
-        "soap",
-    ]
-    hands = f"taste late fork fork map | | {warrants}\nfork soap map bell bell | | 9"
-    return judge(table(hands, stock=" ".join(cards[:stock]), reshuffles=reshuffles, version=version))
-
-
-WAITED = ((12, 0), (1, 0), (12, 1), (1, 1))  # cards left in the stock, and reshuffles: longer and longer
-
-
 def test_waiting_costs_whoever_cannot_pay_more_with_every_card_drawn() -> None:
     """K26"""
-    worth = [owing(*left, warrants=0)[0] for left in WAITED]
+    worth = [judge(waiting(*left, warrants=0))[0] for left in WAITED]
     assert worth == sorted(worth, reverse=True)
     assert len(set(worth)) == 4
-
-
-def test_whoever_can_pay_hopes_to_win_it_back() -> None:
-    """K26: all pay the same into a pool that all hunt for."""
-    worth = [owing(*left, warrants=3)[0] for left in WAITED]
-    assert max(worth) - min(worth) < 0.01
 
 
 def test_provisions_are_no_surprise_when_they_are_bought() -> None:
@@ -148,21 +99,15 @@ def test_provisions_are_no_surprise_when_they_are_bought() -> None:
 
 def test_whoever_has_no_warrant_is_out_when_provisions_are_due() -> None:
     """K26"""
-    assert owing(1, 1, warrants=0)[0] < 0.01 < owing(12, 0, warrants=0)[0]
+    assert judge(waiting(1, 1, warrants=0))[0] < 0.01 < judge(waiting(12, 0, warrants=0))[0]
 
 
-def test_what_is_owed_grows_with_every_draw_and_a_hunt_clears_it() -> None:
-    """K26: with two players two reshuffles of 28 cards each, all hands being full."""
-    rows = "taste late fork fork map | boots | 1\nfork soap map bell bell | | 9"
-    state = table(rows, stock="jest jest", reshuffles=1)
-    assert owed(state) == pytest.approx(54 / 56)
-    assert owed(do(state, "exchange fork", "draw jest")) == pytest.approx(55 / 56)
-    assert owed(do(state, "hunt taste late")) == pytest.approx(26 / 56)
-    assert owed(do(GAME.start(2, {"leader": "seat-1"}), "ante")) == 0
-
-
-def test_by_version_1_waiting_costs_nothing() -> None:
-    assert owing(12, 0, version=VOID_ROUNDS) == owing(1, 1, version=VOID_ROUNDS)
+def test_whoever_can_still_hunt_before_provisions_come_is_not_out_yet() -> None:
+    """K26: the card that brings them is drawn after the hunt, which clears the count."""
+    hands = "taste late jest fork map | {} | 0\nfork soap map bell bell | | 14"
+    able, unable = (judge(table(hands.format(crew), pool=6, stock="jest", reshuffles=1)) for crew in ("boots", ""))
+    assert able[0] > 0.05
+    assert unable[0] == 0
 
 
 def test_the_retired_have_no_chance_and_a_winner_has_won() -> None:
@@ -182,11 +127,12 @@ def test_good_cards_are_not_passed_if_there_are_worse() -> None:
 def test_the_greedy_bot_hires_and_hunts() -> None:
     """It hires with nobody at hand, and hunts when the pool would win it the game."""
     level = LEVELS["greedy"]
-    for line, pool, wanted in (
-        ("taste late jest thimble fork | | 9", 11, "hire beaver"),
-        ("taste late jest bathing ambition | bellman broker | 14", 6, "hunt taste late jest bathing ambition"),
+    for line, rival, pool, wanted in (
+        ("taste late jest bathing share | | 9", 3, 8, "hire banker"),
+        ("taste late jest bell map | | 5", 9, 6, "bellman"),
+        ("taste late jest bathing ambition | bellman broker | 14", 0, 6, "hunt taste late jest bathing ambition"),
     ):
-        state = table(f"{line}\nmap map map bell bell | | 0", pool=pool)
+        state = table(f"{line}\nfork fork soap bell bell | | {rival}", pool=pool)
         legal = GAME.legal(state, 0)
         chosen = [
             level.bot(SNARK).choose(0, GAME.observe(state, 0), legal, Dice(seed), level.budget) for seed in range(9)

@@ -57,6 +57,12 @@ def endings(party: tuple[int, ...], marks: int, warrants: int = ENOUGH) -> dict[
     return {end: Fraction(count, ORDERS[0]) for end, count in ways.items()}
 
 
+@cache
+def fates(party: tuple[int, ...], marks: int, warrants: int) -> list[tuple[Ending, float]]:
+    """List the endings of a hunt with their chances, near enough."""
+    return [(end, float(likely)) for end, likely in endings(party, marks, warrants).items()]
+
+
 def followed(position: Position, known: Memo) -> Ways:
     """Count all that may come up; positions that differ only in the order of the cards are looked at once."""
     if position.phase != HUNTING or not position.left:
