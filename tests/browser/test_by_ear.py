@@ -26,7 +26,7 @@ from frabjous.web.templating import voice_for
 
 SHORT: Final[dict[str, tuple[int, dict[str, str], Chooser, int]]] = {  # seats, options, who plays, and the seed
     "splut": (2, {}, shrewdly, 129),
-    "snark": (4, {}, shrewdly, 557),
+    "snark": (4, {}, shrewdly, 590),
     "snatch_it": (3, {}, shrewdly, 1511),
     "snit_smashing": (2, {}, at_random, 246),
     "snits_revenge": (2, {"bolotomus": "seat-1"}, at_random, 385),

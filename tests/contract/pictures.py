@@ -21,6 +21,8 @@ HOSTILE: Final = {seat: f"<script>\"'&{seat}" for seat in range(6)}  # names tha
 GOOD_ID: Final = re.compile(r"[A-Za-z0-9_.:-]+")
 OFTEN_ENOUGH: Final = 8
 LESS_OFTEN: Final = 3  # of so many pictures one is read as SVG; both shapes have their turn, as it is odd
+NUMBER: Final = re.compile(r"\d+")
+IN_WORDS: Final = [(digit, re.compile(rf"\b{word}\b", re.IGNORECASE)) for digit, word in (("0", "no"), ("1", "one"))]
 NAMED_EVENTS: Final = re.compile(r"on[a-z]+")
 
 
@@ -166,7 +168,20 @@ def check_words(walk: Walk, every: int, heard: Heard, figures: Figures) -> None:
             heard.say(walk.setting.room, words, one.viewer)
         for line in lines_of(one.scene):  # may be empty: another language needs two where one has one
             heard.texts(walk.setting.room, line, one.viewer)
+        check_counts(walk.setting, one)
         figures.add("pictures")
+
+
+def check_counts(setting: Setting, drawn: Drawn) -> None:
+    """Whatever is counted in a seat's box is said, too; nothing as “no”, a single thing as “one”."""
+    say = saying(setting.room, "en", drawn.viewer)
+    said = " ".join([say(words) for words in words_of(drawn.scene)])
+    known = {*NUMBER.findall(said), *[digit for digit, word in IN_WORDS if word.search(said)]}
+    for box in drawn.scene.seats:
+        counts = [say(mark.said) for kit in box.kit for mark in kit.look if isinstance(mark, Words)]
+        assert known.issuperset(NUMBER.findall(" ".join(counts))), (
+            f"seat {box.seat + 1}: {counts} in its box, but: {said}"
+        )
 
 
 def check_told_words(walk: Walk, every: int, heard: Heard, figures: Figures) -> None:

@@ -78,7 +78,7 @@ def seat_box(seen: Seen, seat: int) -> SeatBox:
     now = seen.phase != OVER and (seen.mover == seat if seen.phase != PASSING else not seen.chosen[seat])
     out = seen.retired[seat]
     crew = tuple(crew_of(seen.holders, seat))
-    has = kit(seen.warrants[seat], seen.sizes[seat], crew)
+    has = () if out else kit(seen.warrants[seat], seen.sizes[seat], crew)
     return SeatBox(seat, about(seen, seat, crew), has, now and not out, out)
 
 
