@@ -11,7 +11,7 @@ import pytest
 from frabjous.core.chance import Dice
 from frabjous.core.errors import BadOption
 from frabjous.games import ROOMS, room_of
-from frabjous.games.learned import earlier_in, keep, weights_in
+from frabjous.games.learned import HUNCHES, earlier_in, in_order, keep, weights_in
 from frabjous.games.network import Network, Pupil
 from frabjous.games.room import AnyRoom
 from frabjous.lab.hands import Here
@@ -55,6 +55,7 @@ def test_learning_slows_down_towards_the_end() -> None:
 def test_every_feature_has_its_weight_and_the_room_judges_with_them(room: AnyRoom) -> None:
     learned = room.learned
     assert learned is not None
+    assert json.loads(learned.file.read_text("utf-8"))["weights"].keys() - {HUNCHES} == set(learned.features)
     weights = weights_in(learned.file, learned.features)
     state = room.game.start(room.usual_seats, {})
     assert room.judge(state) == learned.judge_by(weights)(state)
@@ -81,6 +82,10 @@ def test_what_is_kept_is_read_again_and_what_was_before_is_an_earlier_one(tmp_pa
     keep(file, ("one", "two"), 0, [0.5, 0.25], {"command": "frabjous learn"}, most=2)
     assert weights_in(file, ("one", "two")) == [0.5, 0.25]
     assert earlier_in(file, ("one", "two")) == [[1.0, 2.0]], "those of other features are passed over"
+
+
+def test_a_feature_that_is_new_counts_for_nothing_until_it_is_learned() -> None:
+    assert in_order({"one": [1.0, 2.0], HUNCHES: [3.0]}, ("one", "new")) == [1.0, 2.0, 0.0, 0.0, 3.0]
 
 
 def test_those_of_a_network_are_kept_by_name_too_a_feature_a_line(tmp_path: Path) -> None:

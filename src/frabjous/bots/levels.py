@@ -54,7 +54,8 @@ LEVELS: dict[str, Level] = {
 # The five a player chooses from; the fool and the greedy bot are yardsticks, and sit at older tables.
 OFFERED: Final = ("beginner", "casual", "skilled", "expert", "master")
 UNHURRIED: Final = "unhurried"
-# Each is stronger than the one before, as docs/bots.md shows. Greedy is not in line: it overlooks nothing.
+# Each is to be stronger than the one before; docs/bots.md says where that is shown. Greedy is not in line: it overlooks
+# nothing.
 RATED: Final = ("fool", *OFFERED)
 
 

@@ -59,17 +59,19 @@ def crews() -> list[int]:
     return [crew for crew in range(1 << (BELLMAN + 1)) if crew.bit_count() <= 2]
 
 
-def packed(hand: tuple[int, ...]) -> int:
+def packed(marks: i64, more: i64, kit: list[int]) -> int:
     """Give a hand as one number."""
-    number = hand[0] | hand[1] << 3
-    for at, count in enumerate(hand[2:]):
-        number |= count << (6 + 2 * at)
+    number: i64 = marks | more << 3
+    at: i64 = 6
+    for count in kit:
+        number |= i64(count) << at
+        at += 2
     return number
 
 
 HOLDINGS: Final = holdings()
 CREWS: Final = crews()
-HAND_AT: Final = {packed(hand): at for at, hand in enumerate(HOLDINGS)}
+HAND_AT: Final = {packed(hand[0], hand[1], list(hand[2:])): at for at, hand in enumerate(HOLDINGS)}
 CREW_AT: Final = [CREWS.index(crew) if crew in CREWS else 0 for crew in range(1 << (BELLMAN + 1))]
 TABLE: Final[i64] = len(HOLDINGS) * len(CREWS)
 
@@ -85,15 +87,11 @@ def worths() -> Worths:
 def place_of(hand: list[int], crew: i64) -> i64:
     """Say where in each table a hand and a crew stand."""
     marks: i64 = 0
-    all_marks: i64 = 0
-    number: i64 = 0
+    more: i64 = 0
     card: i64
     for card in range(MARKS):
         count: i64 = hand[card]
-        all_marks += count
         if count:
             marks += 1
-    number = marks | (all_marks - marks) << 3
-    for card in range(MARKS, KINDS):
-        number |= i64(hand[card]) << (6 + 2 * (card - MARKS))
-    return i64(HAND_AT[number]) * len(CREWS) + CREW_AT[crew]
+            more += count - 1
+    return i64(HAND_AT[packed(marks, more, hand[MARKS:])]) * len(CREWS) + CREW_AT[crew]
